@@ -33,11 +33,11 @@ const TRASH = join(WORK, 'trash');
  * which falls on the tool that is measured next.
  *
  * @param {string} siteDir
- * @param {import('./peers/peers.mjs').Peer} peer
+ * @param {readonly string[]} folders of a site
  */
-export function removeOutput(siteDir, peer) {
+export function moveAway(siteDir, folders) {
   mkdirSync(TRASH, { recursive: true });
-  for (const path of [peer.outDir, ...peer.caches]) {
+  for (const path of folders) {
     const target = join(siteDir, path);
     if (existsSync(target)) renameSync(target, join(mkdtempSync(join(TRASH, 'output-')), 'removed'));
   }

@@ -9,6 +9,15 @@
  * @property {number} pages
  * @property {Record<string, Figures>} scenarios cold, unchanged, one edit
  * @property {{ bytes: number, files: number, pages: number }} output
+ * @property {readonly PartsResult[]} [parts]
+ */
+
+/**
+ * @typedef {object} PartsResult
+ * @property {number} parts
+ * @property {number} longest seconds of the longest part
+ * @property {number} merge seconds
+ * @property {number} cpu of all parts and the merge
  */
 
 const REFERENCE = 'dactyl';
@@ -24,6 +33,27 @@ export function resultsTable(results) {
     cell(result.output.bytes / 1e6, reference && reference.output.bytes / 1e6),
     cell(result.output.files, reference?.output.files, 0),
   ]);
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+/**
+ * Builds in parts, beside the cold build in one.
+ *
+ * @param {readonly ToolResult[]} results
+ */
+export function partsTable(results) {
+  const rows = results.flatMap(({ tool, scenarios, parts = [] }) =>
+    parts.map((one) => [
+      tool,
+      String(one.parts),
+      one.longest.toFixed(2),
+      one.merge.toFixed(2),
+      cell(one.longest + one.merge, scenarios.cold?.wall, 2),
+      cell(one.cpu, scenarios.cold?.cpu, 2),
+    ]),
+  );
+  if (rows.length === 0) return '';
+  const head = ['tool', 'parts', 'longest part s', 'merge s', 'together s', 'CPU s'];
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 

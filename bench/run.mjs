@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- --pages 1000 --tools dactyl,hugo`: builds the same pages with each tool, cold, with
- * nothing changed and after one edit. Prints a Markdown table and writes the figures and the tools' output
- * to the folder `results` beside the sites. One tool at a time; give it a machine that does nothing else.
+ * `npm run bench -- --pages 1000,10000 --tools dactyl,hugo --shards 2,4`: builds the same pages with each tool, cold, with nothing
+ * changed and after one edit, and in parts. Prints a Markdown table and writes the figures and the tools' output to the folder
+ * `results` beside the sites; `--save` writes them for the website. One tool at a time; give it a machine that does nothing else.
  */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
@@ -11,8 +11,9 @@ import { parseArgs } from 'node:util';
 import { measure } from './measure.mjs';
 import { outputSize } from './output-size.mjs';
 import { PEERS, choosePeers } from './peers/peers.mjs';
-import { WORK, emptyTrash, prepareSite, removeOutput } from './prepare-site.mjs';
-import { resultsTable } from './results-table.mjs';
+import { WORK, emptyTrash, moveAway, prepareSite } from './prepare-site.mjs';
+import { partsTable, resultsTable } from './results-table.mjs';
+import { saveFigures } from './save-figures.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -20,76 +21,145 @@ const { values } = parseArgs({
     tools: { type: 'string', default: PEERS.map((peer) => peer.name).join(',') },
     // Tools that keep nothing between builds take as long each time: one build says it all.
     'cold-only': { type: 'string', default: '' },
+    shards: { type: 'string', default: '' },
+    save: { type: 'boolean', default: false },
   },
 });
-const count = Number(values.pages);
-if (!Number.isInteger(count) || count < 1) throw new Error(`--pages must be a number, got "${values.pages}".`);
+const counts = toNumbers('pages', values.pages);
+const divisions = values.shards === '' ? [] : toNumbers('shards', values.shards);
+
+/** The others take an hour for more, and all memory. */
+const MOST_PAGES = 1000;
+const FOR_MANY = ['dactyl', 'hugo'];
 
 const resultsDir = join(WORK, 'results');
 mkdirSync(resultsDir, { recursive: true });
-/** @type {import('./results-table.mjs').ToolResult[]} */
-const results = [];
-for (const peer of choosePeers(values.tools.split(','))) {
-  try {
-    const result = await runPeer(peer);
-    if (result) results.push(result);
-  } catch (error) {
-    // A tool that cannot be installed must not cost the figures of the others.
-    console.error(error instanceof Error ? error.message : error);
+const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.versions.node}`;
+const stamp = new Date().toISOString();
+let isAnything = false;
+for (const count of counts) {
+  const results = await runCount(count);
+  isAnything ||= results.length > 0;
+  const file = join(resultsDir, `${count}-pages-${stamp.replace(/[:.]/g, '-')}.json`);
+  writeFileSync(file, `${JSON.stringify({ machine, pages: count, results }, null, 2)}\n`);
+  console.log(`\n${count} pages; ${machine}\n\n${resultsTable(results)}\n\n${partsTable(results)}`);
+  if (values.save) saveFigures({ date: stamp.slice(0, 10), machine, command: commandLine(count) }, results);
+}
+emptyTrash();
+process.exitCode = isAnything ? 0 : 1;
+
+/** @param {number} count */
+async function runCount(count) {
+  /** @type {import('./results-table.mjs').ToolResult[]} */
+  const results = [];
+  for (const peer of choosePeers(values.tools.split(','))) {
+    if (count > MOST_PAGES && !FOR_MANY.includes(peer.name)) {
+      console.error(`${peer.name} is left out at ${count} pages.`);
+      continue;
+    }
+    try {
+      const result = await runPeer(peer, count);
+      if (result) results.push(result);
+    } catch (error) {
+      // A tool that cannot be installed must not cost the figures of the others.
+      console.error(error instanceof Error ? error.message : error);
+    }
   }
+  return results;
 }
 
-emptyTrash();
+/**
+ * @param {string} name
+ * @param {string} list
+ */
+function toNumbers(name, list) {
+  const numbers = list.split(',').map(Number);
+  if (numbers.some((number) => !Number.isInteger(number) || number < 1))
+    throw new Error(`--${name} must be numbers with commas between them, got "${list}".`);
+  return numbers;
+}
 
-const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.versions.node}`;
-const stamp = new Date().toISOString().replace(/[:.]/g, '-');
-const file = join(resultsDir, `${count}-pages-${stamp}.json`);
-writeFileSync(file, `${JSON.stringify({ machine, pages: count, results }, null, 2)}\n`);
-console.log(`\n${count} pages; ${machine}\n\n${resultsTable(results)}\n`);
-process.exitCode = results.length > 0 ? 0 : 1;
+/** @param {number} count */
+function commandLine(count) {
+  const tools = count > MOST_PAGES ? ` --tools ${FOR_MANY.join(',')}` : ` --tools ${values.tools}`;
+  return `npm run bench -- --pages ${count}${tools}${divisions.length > 0 ? ` --shards ${values.shards}` : ''}`;
+}
 
 /**
  * @param {import('./peers/peers.mjs').Peer} peer
+ * @param {number} count
  * @returns {Promise<import('./results-table.mjs').ToolResult | undefined>}
  */
-async function runPeer(peer) {
+async function runPeer(peer, count) {
   const { siteDir, pages } = prepareSite(peer, count);
   const version = peer.version(siteDir);
   if (version === undefined) {
     console.error(`${peer.name} is not on this machine: left out.`);
     return undefined;
   }
-  removeOutput(siteDir, peer);
+  moveAway(siteDir, [peer.outDir, ...peer.caches]);
   /** @type {import('./results-table.mjs').ToolResult['scenarios']} */
   const scenarios = {};
   const isColdOnly = values['cold-only'].split(',').includes(peer.name);
   for (const scenario of isColdOnly ? ['cold'] : ['cold', 'unchanged', 'one edit']) {
     if (scenario === 'one edit') editOnePage(pages);
-    const figures = await buildOnce(peer, siteDir, scenario);
+    const figures = await runOnce(peer.build(siteDir), siteDir, `${peer.name}, ${count}, ${scenario}`);
     if (!figures) return undefined;
     scenarios[scenario] = figures;
   }
   const output = outputSize(join(siteDir, peer.outDir));
   if (output.pages < count)
     console.error(`${peer.name} wrote ${output.pages} pages of ${count}: do not trust its figures.`);
-  return { tool: peer.name, version, pages: count, scenarios, output };
+  const parts = [];
+  for (const division of peer.parts ? divisions : [])
+    parts.push(await runParts({ peer, siteDir, count, division, output }));
+  return { tool: peer.name, version, pages: count, scenarios, output, parts: parts.filter((one) => one !== undefined) };
 }
 
 /**
- * @param {import('./peers/peers.mjs').Peer} peer
- * @param {string} siteDir
- * @param {string} scenario
+ * One after the other, each as on a machine of its own, which has no cache: the longest part and the merge are what a team waits for.
+ *
+ * @param {{ peer: import('./peers/peers.mjs').Peer, siteDir: string, count: number, division: number, output: { bytes: number, files: number } }} input
+ * @returns {Promise<import('./results-table.mjs').PartsResult | undefined>}
  */
-async function buildOnce(peer, siteDir, scenario) {
-  const { command, args } = peer.build(siteDir);
+async function runParts({ peer, siteDir, count, division, output }) {
+  const { parts } = peer;
+  if (!parts) return undefined;
+  const label = `${peer.name}, ${count}`;
+  moveAway(siteDir, [parts.outDir, peer.outDir]);
+  const figures = [];
+  for (let part = 1; part <= division; part += 1) {
+    moveAway(siteDir, peer.caches);
+    const one = await runOnce(parts.build(siteDir, part, division), siteDir, `${label}, part ${part} of ${division}`);
+    if (!one) return undefined;
+    figures.push(one);
+  }
+  moveAway(siteDir, peer.caches);
+  const merge = await runOnce(parts.merge(), siteDir, `${label}, merge of ${division}`);
+  if (!merge) return undefined;
+  const merged = outputSize(join(siteDir, peer.outDir));
+  if (merged.bytes !== output.bytes || merged.files !== output.files)
+    console.error(`${label}: ${division} parts gave another output than one build: do not trust these figures.`);
+  moveAway(siteDir, [parts.outDir]);
+  const longest = Math.max(...figures.map(({ wall }) => wall));
+  const cpu = figures.reduce((sum, one) => sum + one.cpu, merge.cpu);
+  return { parts: division, longest, merge: merge.wall, cpu };
+}
+
+/**
+ * @param {{ command: string, args: string[] }} call
+ * @param {string} siteDir
+ * @param {string} label
+ */
+async function runOnce({ command, args }, siteDir, label) {
   const { output, success, ...figures } = await measure(command, args, siteDir);
-  const log = join(resultsDir, `${peer.name}-${count}-${scenario.replace(' ', '-')}.log`);
+  const log = join(resultsDir, `${label.replace(/[ ,]+/g, '-')}.log`);
   writeFileSync(log, output);
   if (success) {
-    console.error(`${peer.name}, ${scenario}: ${figures.wall.toFixed(2)} s`);
+    console.error(`${label}: ${figures.wall.toFixed(2)} s, ${figures.cpu.toFixed(2)} s of CPU`);
     return figures;
   }
-  console.error(`${peer.name} failed (${scenario}). The end of ${log}:\n${output.split('\n').slice(-15).join('\n')}`);
+  console.error(`${label} failed. The end of ${log}:\n${output.split('\n').slice(-15).join('\n')}`);
   return undefined;
 }
 

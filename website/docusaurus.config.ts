@@ -54,6 +54,8 @@ export default {
 
   csp: { headers: true },
 
+  images: { responsive: true, zoom: true },
+
   // One of the test pages fails the build when this is on.
   customFields: { crashTest: process.env.CRASH_TEST === 'true', isDeployPreview, repository },
   clientModules: isDeployPreview || process.env.NODE_ENV === 'development' ? ['./tests/log-routes.ts'] : [],
@@ -70,6 +72,7 @@ export default {
     parseFrontMatter: parseTestFrontMatter,
   },
   plugins: [
+    ['dactyl/plugin-diagrams', { mermaid: true, graphviz: true }],
     [
       './plugins/changelog',
       {

@@ -113,7 +113,14 @@ export default {
       type: 'category',
       label: 'Advanced Guides',
       link: { type: 'doc', id: 'advanced/index' },
-      items: ['advanced/architecture', 'advanced/plugins', 'advanced/routing', 'advanced/ssg', 'advanced/client'],
+      items: [
+        'advanced/architecture',
+        'advanced/plugins',
+        'advanced/routing',
+        'advanced/ssg',
+        'advanced/client',
+        'advanced/performance',
+      ],
     },
     {
       type: 'category',

@@ -5,6 +5,7 @@ import { docusaurusSite } from './docusaurus-site.mjs';
 import { installedVersion } from './installed-version.mjs';
 
 const PACKAGE = join(dirname(fileURLToPath(import.meta.url)), '../../packages/dactyl');
+const COMMAND = join(PACKAGE, 'bin/dactyl.js');
 
 /** @type {import('./peers.mjs').Peer} The framework of this repository, as it was built last. */
 export const dactyl = {
@@ -15,6 +16,15 @@ export const dactyl = {
   caches: ['.dactyl', '.docusaurus', '.cache', 'node_modules'],
   packages: {},
   files: () => docusaurusSite(''),
-  build: (siteDir) => ({ command: process.execPath, args: [join(PACKAGE, 'bin/dactyl.js'), 'build', siteDir] }),
+  build: (siteDir) => ({ command: process.execPath, args: [COMMAND, 'build', siteDir] }),
+  parts: {
+    outDir: 'build-shards',
+    build: (siteDir, part, parts) => ({
+      command: process.execPath,
+      args: [COMMAND, 'build', siteDir, '--shard', `${part}/${parts}`],
+    }),
+    // It works in the folder of the site.
+    merge: () => ({ command: process.execPath, args: [COMMAND, 'merge'] }),
+  },
   version: () => installedVersion(PACKAGE),
 };

@@ -17,7 +17,15 @@ import { vitepress } from './vitepress.mjs';
  * @property {(pages: readonly import('../corpus/pages.mjs').Page[]) => Record<string, string>} files
  *   of the site besides its pages: path → text
  * @property {(siteDir: string) => { command: string, args: string[] }} build
+ * @property {PeerParts} [parts] how a site is built in parts, as on several machines
  * @property {(siteDir: string) => string | undefined} version `undefined` when the tool is not there
+ */
+
+/**
+ * @typedef {object} PeerParts
+ * @property {string} outDir where all parts go
+ * @property {(siteDir: string, part: number, parts: number) => { command: string, args: string[] }} build
+ * @property {() => { command: string, args: string[] }} merge
  */
 
 /** @type {readonly Peer[]} */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, inflateRawSync } from 'node:zlib';
 
 import { pageOfUrl } from './page-of-url.mjs';
 
@@ -16,24 +16,35 @@ export async function openDactyl(set) {
   /** Texts of the index, and how large they are on the way to a browser. @type {Map<string, { text: string, bytes: number }>} */
   const files = new Map();
 
-  /** @param {string} file */
-  const readOnce = (file) => {
-    let known = files.get(file);
+  /**
+   * @param {string} file
+   * @param {{ from: number, to: number }} [member] of a pack
+   */
+  const readOnce = (file, member) => {
+    const key = member ? `${file} ${member.from}` : file;
+    let known = files.get(key);
     if (!known) {
-      const text = readFileSync(join(set.dir, file), 'utf8');
-      files.set(file, (known = { text, bytes: brotliCompressSync(text).length }));
+      const content = readFileSync(join(set.dir, file));
+      const part = member && content.subarray(member.from, member.to);
+      known = part
+        ? { text: inflateRawSync(part).toString(), bytes: part.length }
+        : { text: content.toString(), bytes: brotliCompressSync(content).length };
+      files.set(key, known);
     }
     return known;
   };
 
   /** A reader that opens the search: nothing is loaded yet. */
   const openFresh = async () => {
-    /** @type {Set<string>} */
+    /** @type {Set<{ bytes: number }>} */
     const loaded = new Set();
-    const search = createSearch(async (/** @type {string} */ file) => {
-      loaded.add(file);
-      return JSON.parse(readOnce(file).text);
-    });
+    const search = createSearch(
+      async (/** @type {string} */ file, /** @type {{ from: number, to: number } | undefined} */ member) => {
+        const read = readOnce(file, member);
+        loaded.add(read);
+        return JSON.parse(read.text);
+      },
+    );
     const { catalogues } = await search.readEntry();
     const facets = Object.keys(catalogues);
     return { loaded, ask: (/** @type {string} */ query) => search.search(query, { facets }) };
@@ -48,7 +59,7 @@ export async function openDactyl(set) {
       const { loaded, ask } = await openFresh();
       const { hits } = await ask(query);
       const urls = hits.map((/** @type {{ url: string }} */ { url }) => pageOfUrl(url, set.base));
-      const bytes = [...loaded].reduce((sum, file) => sum + readOnce(file).bytes, 0);
+      const bytes = [...loaded].reduce((sum, read) => sum + read.bytes, 0);
       return { pages: [...new Set(urls)], bytes };
     },
 

@@ -10,7 +10,7 @@ import { DACTYL } from '../../scripts/repository.mjs';
 import { measure } from '../measure.mjs';
 import { median } from '../median.mjs';
 import { dactyl } from '../peers/dactyl.mjs';
-import { WORK, emptyTrash, prepareSite, removeOutput } from '../prepare-site.mjs';
+import { WORK, emptyTrash, moveAway, prepareSite } from '../prepare-site.mjs';
 import { openDactyl } from './dactyl-engine.mjs';
 import { writeDocsSite } from './docs-site.mjs';
 import { pagefindAnswers, pagefindProgram, timePagefind } from './pagefind-engine.mjs';
@@ -154,7 +154,7 @@ function siteOf(corpus, variant) {
  * @param {typeof ON} variant
  */
 async function buildCold(siteDir, variant) {
-  removeOutput(siteDir, dactyl);
+  moveAway(siteDir, [dactyl.outDir, ...dactyl.caches]);
   const { cpu, success, output } = await measure(process.execPath, [DACTYL, 'build', siteDir], siteDir);
   if (!success) throw new Error(`${siteDir} could not be built:\n${output.slice(-3000)}`);
   if (existsSync(join(siteDir, 'build/search-index.json')) !== variant.search) {

@@ -156,8 +156,8 @@ describe('in the browser', () => {
       const names = await shown.evaluateAll((all) =>
         all.map((image) => /sky-(\w+)[-.]/.exec(image.getAttribute('src') ?? '')?.[1]),
       );
-      // The first is in JSX, and light in both modes.
-      expect(names).toEqual(['light', mode, mode]);
+      // One in JSX and one to be enlarged are light in both modes.
+      expect(names).toEqual(['light', 'light', mode, mode]);
     }
   });
 

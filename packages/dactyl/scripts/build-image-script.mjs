@@ -1,20 +1,37 @@
 /**
- * Makes the script of pages with images of several sizes: `dist/features/ideal-image/theme/script/main.js` becomes
- * `dist/image-script/images.js`, without comments and white space. It is the same on all sites.
+ * Makes the files of pages with images, without comments and white space; they are the same on all sites:
+ * `dist/image-script/images.js` of images of several sizes, `zoom.js` and `zoom.css` of images that readers enlarge,
+ * `drawing.css` of diagrams that are drawn in the build.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { transform } from 'lightningcss';
 import { minify } from 'vite';
 
-const packageDir = join(dirname(fileURLToPath(import.meta.url)), '..');
+const distDir = join(dirname(fileURLToPath(import.meta.url)), '../dist');
+
+/** Name → its source in `dist/`. */
+const SCRIPTS = {
+  'images.js': 'features/ideal-image/theme/script/main.js',
+  'zoom.js': 'browser/boot/image-zoom/main.js',
+};
+
+const STYLES = { 'zoom.css': 'browser/boot/image-zoom/styles.css', 'drawing.css': 'theme/drawing/styles.css' };
 
 export async function buildImageScript() {
-  const entry = join(packageDir, 'dist/features/ideal-image/theme/script/main.js');
-  // A type error may have kept it from being compiled; the compiler has said so.
-  if (!existsSync(entry)) return;
-  const { code, errors } = await minify(entry, readFileSync(entry, 'utf8'), { module: true });
-  if (errors.length > 0) throw errors[0];
-  mkdirSync(join(packageDir, 'dist/image-script'), { recursive: true });
-  writeFileSync(join(packageDir, 'dist/image-script/images.js'), code);
+  mkdirSync(join(distDir, 'image-script'), { recursive: true });
+  for (const [name, source] of Object.entries(SCRIPTS)) {
+    const entry = join(distDir, source);
+    // A type error may have kept it from being compiled; the compiler has said so.
+    if (!existsSync(entry)) continue;
+    const { code, errors } = await minify(entry, readFileSync(entry, 'utf8'), { module: true });
+    if (errors.length > 0) throw errors[0];
+    writeFileSync(join(distDir, 'image-script', name), code);
+  }
+  for (const [name, source] of Object.entries(STYLES)) {
+    const filename = join(distDir, source);
+    const { code } = transform({ filename, code: readFileSync(filename), minify: true });
+    writeFileSync(join(distDir, 'image-script', name), code);
+  }
 }

@@ -32,8 +32,11 @@ const images: Config['plugins'] = [
 
 const layers: Pick<Config, 'future'> = { future: { v4: { useCssCascadeLayers: true } } };
 
+const markdownImages: Pick<Config, 'images'> = { images: { responsive: true, formats: ['avif', 'webp'], zoom: true } };
+
 export default {
   ...layers,
+  ...markdownImages,
   ...analytics,
   plugins: images,
   ...deployPreview,

@@ -20,6 +20,9 @@ const config: UserConfig = {
   // [!NOTE] is a note, as on GitHub.
   markdown: { format: 'detect', githubAlerts: true },
 
+  // Once the package "sharp" is installed, browsers get images in the size that they need.
+  images: { responsive: 'auto' },
+
   presets: [
     [
       'classic',

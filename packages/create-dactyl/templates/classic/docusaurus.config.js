@@ -21,6 +21,9 @@ const config = {
   // [!NOTE] is a note, as on GitHub.
   markdown: { format: 'detect', githubAlerts: true },
 
+  // Once the package "sharp" is installed, browsers get images in the size that they need.
+  images: { responsive: 'auto' },
+
   presets: [
     [
       'classic',

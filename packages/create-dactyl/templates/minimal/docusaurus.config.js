@@ -12,6 +12,9 @@ const config = {
   // [!NOTE] is a note, as on GitHub.
   markdown: { format: 'detect', githubAlerts: true },
 
+  // Once the package "sharp" is installed, browsers get images in the size that they need.
+  images: { responsive: 'auto' },
+
   // Docs alone, from the root of the site.
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, pages: false }]],
 

@@ -3,7 +3,7 @@
  * a component inside asks for the page, the region is rendered with each page instead.
  */
 import { createContext, createElement, useContext, type ReactNode } from 'react';
-import { escapeId, regionKey } from '../shared/marks/region-id.js';
+import { escapeId, PART_OF_LIST, regionKey } from '../shared/marks/region-id.js';
 import { BRANCH, OWN_REGION, REGION } from '../shared/marks/placeholder-names.js';
 import { IslandContext } from './island-context.js';
 import { newRegionRecord, RegionContext, RenderContext } from './render-context.js';
@@ -47,10 +47,18 @@ function KnownRegion({ record }: { record: RegionRecord }) {
  * The items of one sidebar category, which a large sidebar leaves out until the category is opened. Outside of a
  * region all items are rendered.
  */
-export function Branch({ id, children }: { id: string; children: ReactNode }) {
+export function Branch({ id, isPart = false, children }: BranchProps) {
   const region = useContext(RegionContext);
   const island = useContext(IslandContext);
-  return region && !island ? createElement(BRANCH, { name: escapeId(id) }, children) : children;
+  const name = escapeId(id) + (isPart ? PART_OF_LIST : '');
+  return region && !island ? createElement(BRANCH, { name }, children) : children;
+}
+
+export interface BranchProps {
+  id: string;
+  /** Whether it is a part of a long list, which is left out of every large region. Default: false. */
+  isPart?: boolean;
+  children: ReactNode;
 }
 
 function newRegion(regions: Map<string, RegionRecord>, key: string): RegionRecord {

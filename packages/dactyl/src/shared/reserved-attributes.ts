@@ -20,4 +20,5 @@ export const RESERVED_ATTRIBUTES = [
   'tabs',
   'theme-choice',
   'version-links',
+  'zoom',
 ] as const;

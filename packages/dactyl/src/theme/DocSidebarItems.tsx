@@ -3,7 +3,8 @@ import DocSidebarItemCategory from '@theme/DocSidebarItem/Category';
 import { SidebarLevel } from '../features/docs/react/expanded-item.js';
 import type { SidebarItem } from '../features/docs/react/types.js';
 import { useVisibleSidebarItems } from '../features/docs/react/use-sidebar.js';
-import { SidebarSizeProvider } from './DocSidebarItem/branch-path.js';
+import { SidebarSizeProvider, useIsLargeSidebar } from './DocSidebarItem/branch-path.js';
+import { ItemGroups } from './DocSidebarItem/item-groups.js';
 import * as own from './DocSidebarItem/own-parts.js';
 
 export interface Props {
@@ -24,9 +25,12 @@ export default function DocSidebarItems(props: Props) {
 
 function Level({ items, ...props }: Props) {
   const visible = useVisibleSidebarItems(items, props.activePath);
-  const shown = visible.map((item, index) => <DocSidebarItem key={index} item={item} index={index} {...props} />);
+  const isLarge = useIsLargeSidebar();
   // Compared here and not at module level, because modules of the theme import each other.
-  if (DocSidebarItemCategory === own.Category) return shown;
+  const isOwn = DocSidebarItemCategory === own.Category;
+  if (isOwn && isLarge) return <ItemGroups items={visible} {...props} />;
+  const shown = visible.map((item, index) => <DocSidebarItem key={index} item={item} index={index} {...props} />);
+  if (isOwn) return shown;
   return (
     <SidebarLevel items={visible} activePath={props.activePath} level={props.level}>
       {shown}

@@ -8,7 +8,7 @@ import type { Import } from './import-graph.js';
 /** Rooms of Node, in the order in which data flows: each may import all rows before its own, and `shared/`. */
 const NODE_ROWS: readonly (readonly string[])[] = [
   ['node/base'],
-  ['node/config', 'node/content', 'node/markdown', 'node/analysis'],
+  ['node/config', 'node/content', 'node/markdown', 'node/images', 'node/analysis'],
   ['node/plugin-api'],
   ['node/site'],
   ['node/bundle', 'node/pipeline'],

@@ -11,7 +11,7 @@ import { prefixLines } from '../../src/node/pipeline/markdown-twin/blocks.js';
 import { parseContent } from '../../src/node/pipeline/markdown-twin/content-tree.js';
 import { parseCodeMeta } from '../../src/shared/code-meta.js';
 import { readLiveMeta } from '../../src/shared/live-meta.js';
-import { withOwnNames } from '../../src/node/bundle/svg-names.js';
+import { withOwnNames } from '../../src/node/images/svg-names.js';
 
 const CASES: [string, (text: string) => unknown, (length: number) => string][] = [
   ['srcset, commas', (text) => absoluteSourceSet(text, 'https://x.example/'), (n) => ','.repeat(n)],

@@ -46,17 +46,30 @@ function linksByFolder(file: string): Record<string, number> {
   return counts;
 }
 
+/** Addresses in the file of a closed branch and in those that it names. */
+function linksOfBranch({ attributes }: { attributes: Record<string, string> }): string[] {
+  const branch = parseHtml(output.read(`assets/regions/${attributes['data-branch']}.html`));
+  const links = branch.all('a').flatMap((link) => link.attributes.href ?? []);
+  return [...links, ...branch.all('details[data-branch]').flatMap(linksOfBranch)];
+}
+
 describe('a page in a large sidebar', () => {
-  it('holds the links of its own folder, and of each other folder a way into it', () => {
+  it('holds the links near its own, of the other groups of its folder and of each other folder a way into it', () => {
     expect(linksByFolder(pageOf(3, 20))).toEqual({
       'part-1': 1,
       'part-2': 1,
-      'part-3': DOCS_PER_FOLDER,
+      'part-3': 1 + 16 + 1,
       'part-4': 1,
       'part-5': 1,
       'part-6': 1,
     });
-    expect(output.page(pageOf(3, 20)).one('aside a[aria-current="page"]').text).toBe('Document 20 of part 3');
+    const page = output.page(pageOf(3, 20));
+    expect(page.one('aside a[aria-current="page"]').text).toBe('Document 20 of part 3');
+    expect(page.all('aside .dactyl-menu__group summary').map(({ text }) => text)).toEqual([
+      'Document 1 of part 3 – Document 17 of part 3',
+      'Document 18 of part 3 – Document 33 of part 3',
+      'Document 34 of part 3 – Document 50 of part 3',
+    ]);
   });
 
   it('is small', () => {
@@ -67,19 +80,15 @@ describe('a page in a large sidebar', () => {
   it('names a file for each closed branch, which holds the links that are missing', () => {
     const page = output.page(pageOf(3, 20));
     const branches = page.all('aside details[data-branch]');
-    expect(branches).toHaveLength(FOLDERS - 1);
-    const links = branches.flatMap(({ attributes }) =>
-      parseHtml(output.read(`assets/regions/${attributes['data-branch']}.html`)).all('a'),
-    );
-    expect(links).toHaveLength((FOLDERS - 1) * DOCS_PER_FOLDER);
+    expect(branches).toHaveLength(FOLDERS - 1 + 2);
+    expect(new Set(branches.flatMap(linksOfBranch)).size).toBe(FOLDERS * DOCS_PER_FOLDER - 16);
     expect(branches.every(({ attributes }) => !('open' in attributes))).toBe(true);
   });
 
   it('leads navigation to the branch that it is in', () => {
-    const [branch, ...others] = output.page(pageOf(3, 20)).all('aside details[data-open-branch]');
-    expect(others).toEqual([]);
-    expect(branch?.attributes).toHaveProperty('open');
-    const file = output.read(`assets/regions/${branch?.attributes['data-open-branch']}.html`);
+    const branches = output.page(pageOf(3, 20)).all('aside details[data-open-branch]');
+    expect(branches.map(({ attributes }) => 'open' in attributes)).toEqual([true, true]);
+    const file = output.read(`assets/regions/${branches[1]?.attributes['data-open-branch']}.html`);
     expect(file).toContain('/docs/part-3/doc-020"');
   });
 

@@ -10,7 +10,16 @@ import { openOutput, type Output } from './output.js';
 import { runDactyl } from './run-dactyl.js';
 
 const PACKAGE = path.resolve(import.meta.dirname, '../..');
-const OPTIONAL = ['copy-page', 'ideal-image', 'live-codeblock', 'llms-txt', 'mermaid', 'pwa', 'social-cards'];
+const OPTIONAL = [
+  'copy-page',
+  'ideal-image',
+  'live-codeblock',
+  'llms-txt',
+  'mermaid',
+  'pwa',
+  'social-cards',
+  'text-diagrams',
+];
 const ALONE = process.env['DACTYL_TEST_FULL'] === '1' ? OPTIONAL.map((feature) => [feature]) : [];
 
 /** @returns the command of a copy of the package, without these features */

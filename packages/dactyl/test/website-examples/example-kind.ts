@@ -24,6 +24,7 @@ const NOT_RUN: Record<string, string> = {
   fortran: 'shows how a language that is not ours looks',
   nginx: 'the configuration of a server',
   apache: 'the configuration of a server',
+  dot: 'drawn by the build of the website, which ends with what is wrong in it',
   csv: 'a file of the website itself, which its page imports',
 };
 

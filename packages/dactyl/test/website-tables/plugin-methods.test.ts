@@ -11,6 +11,7 @@ const TYPES = ['types.ts', 'plugin-module.ts']
 /** For plugins of the framework alone: they concern Markdown, images, cards, scripts of pages and the search index. */
 const NOT_FOR_OTHERS = [
   'unstable_getBootScript',
+  'unstable_getDrawers',
   'unstable_getFrameDocuments',
   'unstable_getImageImports',
   'unstable_getMarkdownPlugins',

@@ -23,6 +23,10 @@ describe('size', () => {
     expect(brotliSize(await bundleBoot('features/docs/browser/main.ts'))).toBeLessThanOrEqual(768);
   });
 
+  it('keeps the script of pages with images to enlarge within 1 KB', async () => {
+    expect(brotliSize(await bundleBoot('browser/boot/image-zoom/main.ts'))).toBeLessThanOrEqual(1024);
+  });
+
   it('keeps the additional script of pages with islands within 1,060 bytes', async () => {
     expect(brotliSize(await bundleBoot('browser/boot/islands/watch.ts'))).toBeLessThanOrEqual(1060);
   });

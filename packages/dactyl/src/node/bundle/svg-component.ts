@@ -10,7 +10,7 @@ import { readFile } from 'node:fs/promises';
 import { Parser } from 'htmlparser2';
 import type { Plugin } from 'vite';
 import { SiteError } from '../base/site-error.js';
-import { withOwnNames } from './svg-names.js';
+import { withOwnNames } from '../images/svg-names.js';
 
 /**
  * Turns SVG files that scripts import into React components, as in the site format. Imports with `?url` and the like

@@ -8,6 +8,7 @@ import type { LocaleConfig } from '../../shared/render.js';
 import type { VcsChoice, Vcs } from './vcs.js';
 import type { SiteFormat } from './format-version.js';
 import type { CspDirective } from './csp-directives.js';
+import type { ImagesConfig } from './images-config.js';
 import type { StandardCheck, StandardSchema } from '../../shared/standard-schema.js';
 
 export type Severity = 'ignore' | 'log' | 'warn' | 'throw';
@@ -65,6 +66,8 @@ export interface SiteConfig {
   csp: CspConfig | false;
   /** The site's own rules for front matter, besides those of the format. */
   frontMatter?: FrontMatterConfig;
+  /** How images in Markdown are shown. Absent: as they are. */
+  images?: ImagesConfig;
   /**
    * How `dactyl test-code` checks blocks of a language: a program and its arguments, run without a shell. `{file}` stands for the
    * file with the code.
@@ -319,6 +322,7 @@ export interface UserConfig extends Partial<
     | 'storage'
     | 'markdown'
     | 'frontMatter'
+    | 'images'
     | 'onBrokenMarkdownLinks'
     | 'themeConfig'
     | ModuleLists
@@ -326,6 +330,7 @@ export interface UserConfig extends Partial<
 > {
   /** The site's own rules for front matter, besides those of the format: object schemas of zod, valibot, arktype … */
   frontMatter?: { docs?: StandardSchema; blog?: StandardSchema; pages?: StandardSchema };
+  images?: Partial<ImagesConfig>;
   title: string;
   url: string;
   baseUrl: string;

@@ -11,6 +11,18 @@ export const BUILD_MESSAGES = {
     message: 'Details',
     description: 'What opens a folded part of the text that has no summary',
   },
+  'theme.common.diagramLabel': {
+    message: 'Diagram',
+    description: 'Label of a diagram without a title, for screen readers',
+  },
+  'theme.ImageZoom.enlarge': {
+    message: 'Enlarge the image',
+    description: 'Label of an image that opens in full size, behind its description',
+  },
+  'theme.AnnouncementBar.closeButtonAriaLabel': {
+    message: 'Close',
+    description: 'Label of a button that closes what is open',
+  },
   'theme.notebook.code': { message: 'Code', description: 'What opens the folded code of a notebook’s cell' },
   'theme.notebook.output': {
     message: 'Output, {count} lines',

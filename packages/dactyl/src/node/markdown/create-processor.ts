@@ -227,6 +227,7 @@ async function compile(file: MarkdownFile, parts: CompileParts): Promise<Compile
     hashLinks: hashLinks.length > 0 ? hashLinks : undefined,
     body,
     references: page.references,
+    ...(page.drawings.length > 0 && { drawings: page.drawings }),
     warnings: page.warnings,
   };
 }
@@ -274,6 +275,7 @@ function createPage(known: Pick<PageState, Known>): PageState {
     toc: [],
     tocInserts: [],
     references: [],
+    drawings: [],
     hashLinks: new Set(),
     searchedTo: 0,
     warnings: [],

@@ -4,6 +4,7 @@
  * "dactyl-ref:0"`); the URL is escaped for each form.
  */
 import { escapeHtml } from '../../shared/html.js';
+import { imageAttributes, imageProps, wrapPictures, type HtmlForm } from './picture.js';
 import type { CompiledMarkdown, Reference, ResolveReference } from './types.js';
 
 type Linked = NonNullable<ReturnType<ResolveReference>>;
@@ -27,9 +28,16 @@ export function linkContent(
 ): CompiledMarkdown['body'] {
   if (references.length === 0) return body;
   const resolved = references.map((reference, index): Linked => resolve(reference, index) ?? { url: reference.url });
-  if (body.kind === 'html') return { ...body, html: linkHtml(body.html, resolved) };
-  return { ...body, code: linkCode(body.code, resolved) };
+  const images = resolved.map(({ image }) => image);
+  if (body.kind === 'html') return { ...body, html: wrapPictures(linkHtml(body.html, resolved), images) };
+  return { ...body, code: wrapPictures(linkCode(body.code, resolved), images, IN_STRING) };
 }
+
+/** HTML as it stands in a string of the code. */
+const IN_STRING: HtmlForm = {
+  write: (html) => JSON.stringify(html).slice(1, -1),
+  read: (text) => String(JSON.parse(`"${text}"`)),
+};
 
 function linkHtml(html: string, resolved: readonly Linked[]): string {
   let out = '';
@@ -40,7 +48,7 @@ function linkHtml(html: string, resolved: readonly Linked[]): string {
     const name = html.slice(space + 1, match.index);
     const linked = resolved[Number(index)];
     if (!linked || space < copied || !NAME_BEFORE.test(name)) continue;
-    out += html.slice(copied, space) + attributes(name, part, linked);
+    out += html.slice(copied, space) + attributes(name, { part, index: Number(index) }, linked);
     copied = match.index + whole.length;
   }
   return out + html.slice(copied);
@@ -51,23 +59,25 @@ function linkCode(code: string, resolved: readonly Linked[]): string {
     const [name, index, part = '', prop, propIndex, propPart = '', comma = ''] = groups;
     const linked = resolved[Number(index ?? propIndex)];
     if (!linked) return whole;
-    if (name !== undefined) return JSON.stringify(attributes(name, part, linked)).slice(1, -1);
+    if (name !== undefined) return IN_STRING.write(attributes(name, { part, index: Number(index) }, linked));
     return properties(prop ?? '', propPart, { linked, comma });
   });
 }
 
-function attributes(name: string, part: string, linked: Linked): string {
+function attributes(name: string, { part, index }: { part: string; index: number }, linked: Linked): string {
   const value = valueOf(part, linked);
   if (value === undefined) return '';
   const newTab = part === '' && linked.newTab ? ' target="_blank" rel="noopener noreferrer"' : '';
-  return ` ${name}="${escapeHtml(String(value))}"${newTab}`;
+  const ofImage = part === '' && linked.image ? imageAttributes(linked.image, index) : '';
+  return ` ${name}="${escapeHtml(String(value))}"${newTab}${ofImage}`;
 }
 
 function properties(name: string, part: string, { linked, comma }: { linked: Linked; comma: string }): string {
   const value = valueOf(part, linked);
   if (value === undefined) return `${name}: undefined${comma}`;
   const newTab = part === '' && linked.newTab ? ', target: "_blank", rel: "noopener noreferrer"' : '';
-  return `${name}: ${JSON.stringify(value)}${newTab}${comma}`;
+  const ofImage = part === '' && linked.image ? imageProps(linked.image) : '';
+  return `${name}: ${JSON.stringify(value)}${newTab}${ofImage}${comma}`;
 }
 
 function valueOf(part: string, linked: Linked): string | number | undefined {

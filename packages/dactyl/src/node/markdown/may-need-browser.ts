@@ -6,13 +6,19 @@ import { findRanges, textBetween } from './code-ranges.js';
  */
 export type BrowserNeed = 'never' | 'withOwnCode' | 'always';
 
-/** Decided without parsing, and used only to choose what is bundled, so false positives are acceptable. */
-export function browserNeed(source: string): BrowserNeed {
+/**
+ * Decided without parsing, and used only to choose what is bundled, so false positives are acceptable.
+ *
+ * @param ranges - Gives the code in the text, which is asked for only where it counts.
+ */
+export function browserNeed(source: string, ranges = () => findRanges(source)): BrowserNeed {
   // If the file imports something, any expression may pass an imported function on.
-  if (!ANY_EXPRESSION.test(source)) return 'never';
-  const live = textBetween(source, findRanges(source).filter(isNoLiveFence(source)));
-  if (live.some(({ text }) => INTERACTIVE.test(text))) return 'always';
-  return live.some(({ text }) => ANY_EXPRESSION.test(text)) ? 'withOwnCode' : 'never';
+  if (!SIGN.test(source)) return 'never';
+  const live = textBetween(source, ranges().filter(isNoLiveFence(source)));
+  // Many texts have signs in code only, and a search for all at once costs as much as one for some.
+  const withSigns = live.filter(({ text }) => SIGN.test(text));
+  if (withSigns.some(({ text }) => INTERACTIVE.test(text))) return 'always';
+  return withSigns.length > 0 ? 'withOwnCode' : 'never';
 }
 
 /** @param specifiers - All that the file imports. */
@@ -27,7 +33,7 @@ function isOwnCode(specifier: string): boolean {
 /** Signs in the Markdown file itself. */
 const OWN = String.raw`\bon[A-Z]\w*=|\buse(?!BaseUrl\b|DocusaurusContext\b)[A-Z]|\bBrowserOnly\b|=>|\bref=|\bfunction\b\s*[\w$]*\s*\(|\bextends\b|\brequire\(`;
 const INTERACTIVE = new RegExp(OWN);
-const ANY_EXPRESSION = new RegExp(String.raw`${OWN}|\{\s*(?:\.\.\.)?[A-Za-z_$(]`);
+const SIGN = new RegExp(String.raw`${OWN}|\{\s*(?:\.\.\.)?[A-Za-z_$(]`);
 
 /** `mdx-code-block` fences contain live MDX, so they are scanned like text. */
 function isNoLiveFence(source: string) {

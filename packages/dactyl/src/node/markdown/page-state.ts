@@ -4,7 +4,7 @@ import type { JsonObject } from '../../shared/json.js';
 import type { TocItem } from '../../shared/toc.js';
 import { SiteError } from '../base/site-error.js';
 import { placeAt } from '../base/text-place.js';
-import type { CodeFile, MarkdownMessage, Reference, TocInsert } from './types.js';
+import type { CodeFile, DrawnBlock, MarkdownMessage, Reference, TocInsert } from './types.js';
 
 /** Both formats produce the same tree; the parser differs, and the kinds of node that steps can meet. */
 export type EngineFormat = 'mdx' | 'md';
@@ -50,6 +50,8 @@ export interface PageState {
   readonly toc: TocItem[];
   readonly tocInserts: TocInsert[];
   readonly references: Reference[];
+  /** Code blocks to be drawn, see `drawing-place.ts`. */
+  readonly drawings: DrawnBlock[];
   /** Links to a place on the same page, `#here`, as written. */
   readonly hashLinks: Set<string>;
   /** Offset at which the next reference without a position is searched. */

@@ -3,12 +3,14 @@ import { findRanges, textBetween, type TextRange } from './code-ranges.js';
 /**
  * Specifiers of all `import` and `export … from` statements of an MDX text, found without parsing. The list contains
  * everything that the compiler will request, and maybe more. Examples in code do not count.
+ *
+ * @param ranges - Gives the code in the text, which is asked for only where it counts.
  */
-export function scanImports(source: string): string[] {
+export function scanImports(source: string, ranges = () => findRanges(source)): string[] {
   if (!/^(?:import|export)\b/m.test(source) && !source.includes('require(')) return [];
   const specifiers = new Set<string>();
-  const ranges = findRanges(source).filter((range) => isExample(range, source.slice(range.start, range.end)));
-  for (const { text } of textBetween(source, ranges)) for (const found of specifiersIn(text)) specifiers.add(found);
+  const examples = ranges().filter((range) => isExample(range, source.slice(range.start, range.end)));
+  for (const { text } of textBetween(source, examples)) for (const found of specifiersIn(text)) specifiers.add(found);
   return [...specifiers];
 }
 

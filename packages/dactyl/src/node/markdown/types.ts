@@ -48,6 +48,8 @@ export interface ProcessorOptions {
   functionsHash?: string;
   /** Address of the site's folder where its files can be edited; code from files links there. */
   editUrl?: string;
+  /** Languages of code blocks that are drawn when the text is compiled → pattern of the texts that are; empty: all. */
+  drawnLanguages?: Record<string, string>;
   /**
    * Set when notations of Obsidian are read: folders of the vaults that names are looked up in, site-relative. Those of one vault
    * that come first take precedence.
@@ -191,8 +193,18 @@ export interface CompiledMarkdown {
    */
   body: { kind: 'html'; html: string } | { kind: 'module'; code: string; imports: string[] };
   references: Reference[];
+  /** Code blocks to be drawn; the body holds the place of each, see `drawing-place.ts`. */
+  drawings?: DrawnBlock[];
   /** Notes for the author, e.g. about an unused directive. */
   warnings: MarkdownMessage[];
+}
+
+export interface DrawnBlock {
+  language: string;
+  text: string;
+  /** Of the fence, counted from 1. */
+  line: number;
+  column: number;
 }
 
 export interface TocInsert {
@@ -227,4 +239,17 @@ export interface Processor {
 export type ResolveReference = (
   reference: Reference,
   index: number,
-) => { url: string; width?: number; height?: number; newTab?: boolean } | undefined;
+) => { url: string; width?: number; height?: number; newTab?: boolean; image?: LinkedImage | undefined } | undefined;
+
+/** What the element of an image says besides its address and size. */
+export interface LinkedImage {
+  /** Other files in its place, the best format first. */
+  sources: { type: string; srcset: string }[];
+  sizes: string;
+  /** What stands for it until it is loaded, as a data URL. */
+  preview?: string;
+  /** The drawing itself, to stand in its place, as a function of its description. */
+  inline?: ((alt: string) => string) | undefined;
+  /** Texts for readers who enlarge it, see `browser/boot/image-zoom`. */
+  zoom?: string | undefined;
+}

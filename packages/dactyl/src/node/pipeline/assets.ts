@@ -44,7 +44,8 @@ export interface AssetLookup {
 export interface AssetStore {
   /** The file that a URL of `fromFile` names. */
   find(url: string, fromFile: string): AssetLookup;
-  emit(file: string): EmittedAsset;
+  /** `folder` below `assets/` and `name` without extension take the place of those that follow from the file. */
+  emit(file: string, place?: { folder?: string; name?: string }): EmittedAsset;
   /** Joins style sheets to one, with the files that they name. */
   emitStyleSheet(files: readonly string[]): EmittedSheet;
   /** What was most likely meant by a URL that names no file, as it would be written. */
@@ -78,8 +79,8 @@ export function createAssetStore(folders: AssetFolders): AssetStore {
     roots.set(folder, root);
     return root;
   };
-  const emit = (file: string) => {
-    const asset = emitted.get(file) ?? emitAsset(file, folders);
+  const emit: AssetStore['emit'] = (file, place) => {
+    const asset = emitted.get(file) ?? emitAsset(file, folders, place);
     emitted.set(file, asset);
     return asset;
   };
@@ -148,10 +149,14 @@ function findAsset(url: string, fromFile: string, folders: AssetFolders): AssetL
     : { file: candidates[found], missing: candidates.slice(0, found) };
 }
 
-function emitAsset(file: string, { outDir, baseUrl }: AssetFolders): EmittedAsset {
+function emitAsset(
+  file: string,
+  { outDir, baseUrl }: AssetFolders,
+  place: Parameters<AssetStore['emit']>[1] = {},
+): EmittedAsset {
   const content = readFileSync(file);
-  const { name, ext } = path.parse(file);
-  const folder = FOLDERS.find(([pattern]) => pattern.test(file))?.[1] ?? 'files';
+  const { name, ext } = { ...path.parse(file), ...(place.name !== undefined && { name: place.name }) };
+  const folder = place.folder ?? FOLDERS.find(([pattern]) => pattern.test(file))?.[1] ?? 'files';
   const relative = `assets/${folder}/${name}-${hashText(content, HASH_LENGTH)}${ext}`;
   const target = path.join(outDir, relative);
   if (!existsSync(target)) {

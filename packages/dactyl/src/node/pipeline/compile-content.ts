@@ -6,8 +6,10 @@ import { preprocess } from '../content/read-source.js';
 import type { CompiledMarkdown, MarkdownFile, Processor, Reference } from '../markdown/types.js';
 import { hashText } from '../base/hash.js';
 import type { JsonObject } from '../../shared/json.js';
-import { hasProtocol } from '../../shared/url.js';
+import { hasProtocol, splitUrl } from '../../shared/url.js';
 import type { AssetStore } from './assets.js';
+import type { DrawingRoom } from './drawings.js';
+import { HAS_VARIANTS, type ImageStore } from './image-store.js';
 import type { ContentJob, ContentReport } from './engine-types.js';
 import type { SiteFunctions } from '../site/types.js';
 import { openNotebook, type OpenedText } from './open-notebook.js';
@@ -26,6 +28,10 @@ export interface ContentCompiler {
   notesKeys?: boolean | undefined;
   processors: Processor[];
   assets: AssetStore;
+  /** Set when images come in several sizes. */
+  images?: ImageStore | undefined;
+  /** Set when code blocks are drawn. */
+  drawings?: DrawingRoom | undefined;
   /** The site's own, which have their say before the processor. */
   functions?: Pick<SiteFunctions, 'preprocessor' | 'parseFrontMatter' | 'onBrokenImage'> | undefined;
 }
@@ -62,11 +68,13 @@ export async function compileContent(job: ContentJob, { compiler, compiled }: Co
       ...(truncateAt ? { truncateAt: new RegExp(truncateAt.source, truncateAt.flags) } : {}),
       ...(permalinks && { permalinks }),
     };
-    const compiledText = await processor.compile(input);
+    const undrawn = await processor.compile(input);
+    const compiledText = (await compiler.drawings?.fill(undrawn, file)) ?? undrawn;
     const cacheKey = compiler.notesKeys ? processor.cacheKey?.(input) : undefined;
     const inNote = note ? placedContent(compiledText, note.placeOf) : compiledText;
     const result = opened ? placedContent(inNote, opened.placeOf) : inNote;
     compiled.set(contentKey(job.locale, job.id), result);
+    startImages(result.references, file, compiler);
     const report = { ...reportOf(job, result, hashText(written)), ...noteReport(note, result) };
     return { ...report, ...shownFiles(code, note), ...(cacheKey !== undefined && { cacheKey }) };
   } catch (thrown) {
@@ -75,6 +83,20 @@ export async function compileContent(job: ContentJob, { compiler, compiled }: Co
     const empty = { id: job.id, links: [], imports: [], frontMatter: {}, warnings: [], sourceHash: '' };
     return { ...empty, ...shownFiles(code, note), error: toPlainError(error, { file: job.file }) };
   }
+}
+
+/** Encodes the images of a text while others are compiled. What goes wrong is told when its page is made. */
+function startImages(references: readonly Reference[], file: string, { assets, images }: ContentCompiler): void {
+  if (!images) return;
+  for (const image of imageFiles(references, file, assets)) images.start(image).catch(() => {});
+}
+
+/** Files of images of a text that come in several sizes, absolute. */
+export function imageFiles(references: readonly Reference[], file: string, assets: AssetStore): string[] {
+  return references.flatMap(({ kind, url, isOptional }) => {
+    if (kind !== 'image' || isOptional || !HAS_VARIANTS.test(splitUrl(url).pathname)) return [];
+    return assets.find(url, file).file ?? [];
+  });
 }
 
 /** Files besides its own that the text is made of. */

@@ -14,9 +14,11 @@ import { contentStyles } from './content-styles.js';
 import { pagePolicy, type PagePolicy } from './content-policy/page-policy.js';
 import type { SitePolicy } from './content-policy/policy.js';
 import { renderDocument } from './document.js';
-import type { DocumentAssets, PageJob } from './engine-types.js';
+import type { ContentUse, DocumentAssets, PageJob } from './engine-types.js';
+import { contentKey, imageFiles } from './compile-content.js';
 import { fillProps } from './fill-props.js';
 import { importedModules } from './imported-files.js';
+import { pageFileTags } from './page-files.js';
 import { linkImported, linkUse, type ContentFacts, type LinkParts } from './link-uses.js';
 import { pageTwin } from './markdown-twin/page-twin.js';
 import { twinLink } from './markdown-twin/twin-file.js';
@@ -40,6 +42,7 @@ export interface ComposerParts {
   generator: string;
   /** See `LinkParts`. */
   onBrokenImages?: LinkParts['onBrokenImages'];
+  images?: LinkParts['images'];
   /** Set when pages have a Content-Security-Policy. */
   policy?: SitePolicy;
 }
@@ -67,6 +70,7 @@ export async function composePage(job: PageJob, parts: ComposerParts): Promise<C
     brokenImages: [],
     unchecked: [],
   };
+  await finishImages(Object.values(job.uses), parts);
   const linkParts = { ...parts, pathname: job.pathname };
   const level = { ...job.level, props: fillProps(job.level.props, job, (use) => linkUse(use, linkParts, facts)) };
   const levels = [...job.shared.flatMap((index) => parts.sharedLevels[index] ?? []), level];
@@ -78,7 +82,12 @@ export async function composePage(job: PageJob, parts: ComposerParts): Promise<C
   const request = definedProps({ pathname, levels, alternates, hydration: job.hydration, imported });
   const rendered = await parts.renderer.renderPage(request);
   const { head, ...carded } = withSocialCard(rendered.head, job, parts);
-  const result = { ...rendered, head: withTwin(head, job, parts), html: withoutPreloads(rendered.html) };
+  const tags = head.tags + pageFileTags(parts.assets, facts);
+  const result = {
+    ...rendered,
+    head: withTwin({ ...head, tags }, job, parts),
+    html: withoutPreloads(rendered.html),
+  };
   facts.links.push(...result.links);
   facts.anchors.push(...result.anchors);
   const twin = job.twin === undefined ? {} : { twin: () => pageTwin(job, result.html, parts.site) };
@@ -86,6 +95,18 @@ export async function composePage(job: PageJob, parts: ComposerParts): Promise<C
   facts.assets.push(...sheets.flatMap(({ outputs }) => outputs));
   const styles = sheets.map(({ url }) => url);
   return { ...facts, result, ...twin, ...carded, ...assemblePage({ job, result, styles }, parts) };
+}
+
+/** Waits for the images of these texts, and of texts in them. */
+async function finishImages(uses: readonly ContentUse[], { images, assets, compiled, site }: ComposerParts) {
+  const { store } = images ?? {};
+  if (!store) return;
+  const finish = async (use: ContentUse): Promise<void> => {
+    const { references = [] } = compiled.get(contentKey(site.i18n.currentLocale, use.id)) ?? {};
+    await Promise.all(imageFiles(references, use.file, assets).map((file) => store.start(file)));
+    for (const found of Object.values(use.imports)) if (found.kind === 'contentUse') await finish(found.use);
+  };
+  await Promise.all(uses.map(finish));
 }
 
 /**

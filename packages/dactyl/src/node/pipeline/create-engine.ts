@@ -15,6 +15,8 @@ import type { SiteFunctions } from '../site/types.js';
 import type { IslandSettings } from '../../shared/boot-settings.js';
 import { createAssetStore } from './assets.js';
 import type { LocaleSettings } from './boot-settings.js';
+import { createDrawingRoom, drawingLabel } from './drawings.js';
+import { createImageStore, type ImageStore } from './image-store.js';
 import { createClientFileFinder } from './client-files.js';
 import { compileContent, contentKey, type ContentCompiler } from './compile-content.js';
 import { createCompiledStore } from './compiled-store.js';
@@ -37,6 +39,7 @@ export function createEngine(init: EngineInit, loadFunctions: LoadFunctions): En
   const compilers = new Map<string, Promise<ContentCompiler>>();
   const compiled = createCompiledStore();
   const cache = openCache(init.cacheDir);
+  const images = init.images && createImageStore(init.images, init.siteDir);
   let writers: Writers | undefined;
 
   const compilerOf = (locale: string) => {
@@ -46,6 +49,7 @@ export function createEngine(init: EngineInit, loadFunctions: LoadFunctions): En
       init,
       locale: localeOf(init, locale),
       cache,
+      images,
       trial,
       loadFunctions: () => loadFunctions(locale),
     });
@@ -96,6 +100,7 @@ export function createEngine(init: EngineInit, loadFunctions: LoadFunctions): En
     },
     async close() {
       trial.close();
+      for (const compiler of compilers.values()) await (await compiler.catch(() => undefined))?.drawings?.close();
       await cache.close();
     },
   };
@@ -121,11 +126,19 @@ interface CompilerInput {
   init: EngineInit;
   locale: EngineLocale;
   cache: Cache;
+  images: ImageStore | undefined;
   trial: TrialParser;
   loadFunctions: () => SiteFunctions | Promise<SiteFunctions>;
 }
 
-async function createCompiler({ init, locale, cache, trial, loadFunctions }: CompilerInput): Promise<ContentCompiler> {
+async function createCompiler({
+  init,
+  locale,
+  cache,
+  images,
+  trial,
+  loadFunctions,
+}: CompilerInput): Promise<ContentCompiler> {
   const { processors, staticDirs } = locale;
   const store: CompileStore = {
     get: (key) => cache.get('markdown', key),
@@ -141,6 +154,9 @@ async function createCompiler({ init, locale, cache, trial, loadFunctions }: Com
     processors: await Promise.all(processors.map(create)),
     functions,
     siteDir: init.siteDir,
+    images,
+    drawings:
+      locale.drawers && createDrawingRoom(locale.drawers, { siteDir: init.siteDir, label: drawingLabel(locale.site) }),
     generatedDir: path.dirname(init.cacheDir),
     vaults: new Map(),
     notesKeys: init.notesKeys,
@@ -173,6 +189,7 @@ function writerParts(input: WriterInput, client: ClientUrls | undefined): Writer
     processors: compiler.processors,
     functions: compiler.functions,
     assets: () => compiler.assets,
+    images: { store: compiler.images, zoomLabels: locale.zoomLabels },
     compiled,
     client: { modules, clientFile: (module) => modules[module] },
     settings: () => settings,

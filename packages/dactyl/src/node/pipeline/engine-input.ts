@@ -1,15 +1,18 @@
 /** What engines must know of a site before the first page. */
 import path from 'node:path';
 import { frameDocuments, settingsOfPlugins } from '../site/browser-parts.js';
+import { drawersOf } from '../site/drawers.js';
 import { nonExactPaths } from '../site/pages.js';
 import { frameworkVersion } from '../site/site-metadata.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import { localeSettings } from './boot-settings.js';
 import { sitePolicy } from './content-policy/site-policy.js';
+import { imageSettings, zoomLabels } from './image-settings.js';
 import type { EngineInit, EngineLocale } from './engine-types.js';
 import type { LocalePlan } from './plan-pages.js';
 
 export function engineInit(site: Site, plans: ReadonlyMap<string, LocalePlan>, outDir: string): EngineInit {
+  const images = imageSettings(site);
   return {
     siteDir: site.siteDir,
     address: site.address,
@@ -17,6 +20,7 @@ export function engineInit(site: Site, plans: ReadonlyMap<string, LocalePlan>, o
     outDir,
     assetBaseUrl: assetBaseUrl(site),
     generator: `Dactyl v${frameworkVersion()}`,
+    ...(images && { images }),
     locales: Object.fromEntries(site.locales.map((locale) => [locale.locale, engineLocale(site, locale, plans)])),
   };
 }
@@ -32,9 +36,13 @@ export function staticDirs(site: Site): string[] {
 
 function engineLocale(site: Site, locale: LocaleSite, plans: ReadonlyMap<string, LocalePlan>): EngineLocale {
   const policy = sitePolicy(locale);
+  const labels = zoomLabels(locale);
+  const drawers = drawersOf(locale.plugins);
   return {
     site: locale.data,
     ...(policy && { policy }),
+    ...(Object.keys(drawers).length > 0 && { drawers }),
+    ...(labels !== undefined && { zoomLabels: labels }),
     frames: Object.fromEntries(frameDocuments(site).map(({ setting, file }) => [setting, assetBaseUrl(site) + file])),
     outSubdir: locale.outSubdir,
     htmlTags: locale.htmlTags,

@@ -10,6 +10,8 @@ import type { JsonObject } from '../../shared/json.js';
 import type { ResolvedImport, RouteLevel, SiteData } from '../../shared/render.js';
 import type { SiteAddress } from '../site/types.js';
 import type { LocaleSettings } from './boot-settings.js';
+import type { Drawers } from './drawings.js';
+import type { ImageSettings } from './image-store.js';
 import type { InlineHashes, SitePolicy } from './content-policy/policy.js';
 
 export interface EngineInit {
@@ -25,6 +27,8 @@ export interface EngineInit {
   assetBaseUrl: string;
   /** Text of `<meta name="generator">`. */
   generator: string;
+  /** Set when images of texts come in several sizes. */
+  images?: ImageSettings;
   locales: Record<string, EngineLocale>;
 }
 
@@ -42,6 +46,10 @@ export interface EngineLocale {
   policy?: SitePolicy;
   /** Settings of pages with the URLs of documents for frames. */
   frames: Partial<BootSettings>;
+  /** What draws code blocks. */
+  drawers?: Drawers;
+  /** Texts for readers who enlarge images; absent where they cannot. */
+  zoomLabels?: string;
 }
 
 /** A Markdown file to compile. */
@@ -151,7 +159,7 @@ export interface PageReport {
   /** Hashes of its regions. */
   regions: string[];
   /** Files that the page's content refers to, and where they went, below the output folder. */
-  assets: { file: string; output: string }[];
+  assets: { file: string; output: string; of?: string }[];
   /** Absolute files that the content would refer to, had they been there. */
   missing: string[];
   /** Addresses on this site of images and the like in its HTML, outside of regions. */

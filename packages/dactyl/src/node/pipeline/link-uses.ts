@@ -23,6 +23,7 @@ import type { AssetStore, EmittedAsset } from './assets.js';
 import { callBrokenHook } from './broken-reference.js';
 import { contentKey, isMarkdownUrl } from './compile-content.js';
 import type { ContentUse } from './engine-types.js';
+import { linkImage, linkInlineSvg, type PageImages } from './linked-image.js';
 import { slashHint } from './slash-hint.js';
 
 export interface LinkParts {
@@ -35,6 +36,7 @@ export interface LinkParts {
   pathname: string;
   /** What happens where an image is not there. Default: the page is not made. */
   onBrokenImages?: Severity | BrokenReferenceHook;
+  images?: PageImages | undefined;
 }
 
 /** What a page collects from its content besides HTML. */
@@ -51,6 +53,10 @@ export interface ContentFacts {
   unchecked?: string[];
   /** Whether a link starts from the page that shows it. */
   dependsOnPage?: boolean;
+  /** Whether readers can enlarge an image. */
+  zooms?: boolean;
+  /** Whether it shows a drawing. */
+  draws?: boolean;
 }
 
 /** Something that the author should know, at its place in a file. */
@@ -66,6 +72,8 @@ export interface EmittedFile {
   file: string;
   /** Below the output folder. */
   output: string;
+  /** The image of the text that this one is a smaller form of. */
+  of?: string;
 }
 
 export function linkUse(use: ContentUse, parts: LinkParts, facts: ContentFacts): ContentModule {
@@ -73,6 +81,7 @@ export function linkUse(use: ContentUse, parts: LinkParts, facts: ContentFacts):
   if (!compiled) throw new Error(`${use.id} was not compiled by this engine.`);
   facts.anchors.push(...compiled.anchors);
   facts.links.push(...(compiled.hashLinks ?? []));
+  if (compiled.drawings) facts.draws = true;
   const errors: SiteError[] = [];
   const body = linkContent(compiled.body, compiled.references, (written, index) => {
     const reference = { ...written, url: use.rewritten?.[index] ?? written.url };
@@ -162,7 +171,16 @@ function resolveImage(reference: Reference, place: ReferencePlace, facts: Conten
     const message = `The size of the image "${url}" cannot be read (${problem}), so the page may jump when it is loaded.`;
     facts.warnings.push({ file: place.use.file, line, column, message });
   }
-  return { ...asset, url: asset.url + splitUrl(url).suffix };
+  const { suffix } = splitUrl(url);
+  const linked = { ...asset, url: asset.url + suffix };
+  // What the author has written as HTML may be a part of something larger, such as a <picture>.
+  if (!place.images || reference.isOptional) return linked;
+  const inline = linkInlineSvg(file, suffix, asset);
+  if (inline) return { ...linked, image: inline };
+  const { problem: encoding } = place.images.store?.get(file) ?? {};
+  if (encoding !== undefined && problem === undefined)
+    facts.warnings.push({ file: place.use.file, line, column, message: `"${url}" stays as it is. ${encoding}` });
+  return { ...linked, image: linkImage(file, asset.width, { images: place.images, assets: place.assets, facts }) };
 }
 
 /** What the configuration says of images that are not there; without a word on it, the page is not made. */

@@ -13,6 +13,7 @@ import { createClientContent } from './client-content.js';
 import { createClientData } from './client-data.js';
 import { composePage, type ComposedPage, type ComposerParts } from './compose-page.js';
 import type { SitePolicy } from './content-policy/policy.js';
+import type { PageImages } from './linked-image.js';
 import type { DocumentAssets, EngineInit, EngineLocale, PageJob } from './engine-types.js';
 import { parseMarkup } from './parse-markup.js';
 import { createRegionStore, type RegionStore } from './region-store.js';
@@ -29,6 +30,7 @@ export interface PageMakerDeps {
   functions: Pick<SiteFunctions, 'onBrokenImage'> | undefined;
   /** Asked for each page: during development, files come and go. */
   assets: () => AssetStore;
+  images?: PageImages | undefined;
   /** By `contentKey`: all that a page holds must be in it when the page is made. */
   compiled: ReadonlyMap<string, CompiledMarkdown>;
   /** What browsers load, as far as pages of this maker may need React there. */
@@ -60,6 +62,7 @@ export function createPageMaker(deps: PageMakerDeps): PageMaker {
     compiled,
     regions,
     onBrokenImages: brokenImageRule(site, functions),
+    images: deps.images,
     ...(policy && { policy }),
   };
   return {

@@ -140,6 +140,22 @@ describe('a large region', () => {
     expect(markRegion(larger, at).length).toBe(markRegion(large, at).length);
   });
 
+  it('leaves closed parts of a list out of the open branch too, however small that is', () => {
+    const part = (name: string, mark: string) =>
+      `<li><details><summary>${name}</summary><ul><!--branch:${name}${mark}-->${link(`/p/${name}/1`)}${link(`/p/${name}/2`)}<!--/branch--></ul></details></li>`;
+    const html = (mark: string) =>
+      markRegion(
+        parseRegion(
+          `<ul>${category('p', part('m', mark) + part('n', mark))}${category('b', many('b'))}${category('c', many('c'))}</ul>`,
+        ),
+        page('/p/m/1'),
+      );
+    expect(html('')).toContain('/p/n/2');
+    expect(html('.part')).not.toContain('/p/n/2');
+    expect(html('.part')).toContain('/p/n/1');
+    expect(html('.part')).toContain('/p/m/2');
+  });
+
   it('is the same region whatever page is shown', () => {
     expect(parseRegion('<ul></ul>').hash).toBe(parseRegion('<ul></ul>').hash);
     expect(large.hash).not.toBe(parseRegion('<ul></ul>').hash);

@@ -8,6 +8,7 @@
 import { hashText } from '../base/hash.js';
 import { comparablePath } from '../../shared/url.js';
 import { besideMarks, branchEnd, startsBranch, withoutMarks } from '../../shared/marks/scan.js';
+import { PART_OF_LIST } from '../../shared/marks/region-id.js';
 import { unescapeHtml } from '../../shared/html.js';
 import { neutralHtml, type RegionTemplate, type LinkSlot, type DetailsSlot, type BranchSlot } from './mark-region.js';
 
@@ -17,7 +18,15 @@ export const CUT_ABOVE = 20_000;
 const TOKEN = besideMarks(/<(a|details)(\s[^>]*)?>|<\/details>/);
 
 export function parseRegion(html: string): RegionTemplate {
-  return parseTemplate(html, html.length > CUT_ABOVE);
+  const isLarge = html.length > CUT_ABOVE;
+  return parseTemplate(html, { isLarge, cut: isLarge });
+}
+
+interface Cutting {
+  /** Whether the region is large: closed parts of lists are left out of all its branches. */
+  isLarge: boolean;
+  /** Whether all closed branches are left out here. */
+  cut: boolean;
 }
 
 interface Scan {
@@ -29,7 +38,7 @@ interface Scan {
   lastCategoryLink: LinkSlot | undefined;
 }
 
-function parseTemplate(html: string, cut: boolean): RegionTemplate {
+function parseTemplate(html: string, cutting: Cutting): RegionTemplate {
   const scan: Scan = { out: '', links: [], details: [], branches: [], open: [], lastCategoryLink: undefined };
   let copied = 0;
   TOKEN.lastIndex = 0;
@@ -39,7 +48,7 @@ function parseTemplate(html: string, cut: boolean): RegionTemplate {
     copied = match.index;
     if (startsBranch(match[0])) {
       const end = branchEnd(html, match.index + match[0].length);
-      addBranch(scan, html.slice(match.index + match[0].length, end.inside), cut);
+      addBranch(scan, { mark: match[0], inside: html.slice(match.index + match[0].length, end.inside) }, cutting);
       copied = end.mark;
       token.lastIndex = copied;
       continue;
@@ -72,11 +81,12 @@ function finish({ out, links, details, branches }: Scan): RegionTemplate {
   return template;
 }
 
-function addBranch(scan: Scan, inside: string, cut: boolean): void {
-  const template = parseTemplate(inside, inside.length > CUT_ABOVE);
+function addBranch(scan: Scan, { mark, inside }: { mark: string; inside: string }, { isLarge, cut }: Cutting): void {
+  const template = parseTemplate(inside, { isLarge, cut: inside.length > CUT_ABOVE });
   const details = scan.open.at(-1);
   const shown = details === undefined || details.open;
-  scan.branches.push({ at: scan.out.length, details, template, cut: cut && !shown, fallback: firstItem(inside) });
+  const isLeftOut = cut || (isLarge && mark.includes(`${PART_OF_LIST}-->`));
+  scan.branches.push({ at: scan.out.length, details, template, cut: isLeftOut && !shown, fallback: firstItem(inside) });
 }
 
 /**

@@ -19,6 +19,7 @@ import type {
   unstable_TranslatedFolder,
 } from './experimental-types.js';
 import type { unstable_BootChoice, unstable_FrameDocument, unstable_ThemeFacts } from './browser-part-types.js';
+import type { unstable_DrawerAddress } from './drawer-types.js';
 import type { unstable_ImageImports } from './image-import-types.js';
 import type { RouteConfig } from './route-config.js';
 
@@ -130,6 +131,8 @@ export interface Plugin<Content = unknown> {
   unstable_yieldsTo?: readonly string[];
   /** The first plugin that returns a value wins. */
   unstable_getImageImports?(): unstable_ImageImports | undefined;
+  /** What draws code blocks of a language while pages are made: language → drawer. The first plugin with a language wins. */
+  unstable_getDrawers?(): Record<string, unstable_DrawerAddress>;
   /** Sources that the site's Content-Security-Policy must allow for this plugin's features. Called in builds. */
   unstable_getPolicySources?(): PolicySources;
   /** For `dactyl translations`. Called on plugins that have loaded no content. */

@@ -6,6 +6,7 @@ import type { HydrationMode } from '../../shared/islands.js';
 import { loadSite } from '../site/load-site.js';
 import { finishOutput } from './finish-output.js';
 import { findPassedLimits } from './host-limits.js';
+import { largestImages, type SizedImage } from './largest-images.js';
 import { makePages, type PagesRun } from './make-pages.js';
 import { beginOutput, recoverOutput } from './output.js';
 import { measureOutput, type OutputSize, type SizedPage } from './output-size.js';
@@ -38,6 +39,8 @@ export interface BuildResult {
   size: OutputSize;
   /** The largest pages. */
   largest: SizedPage[];
+  /** The largest images of texts, where the configuration says how images are shown. */
+  largestImages?: SizedImage[];
   /** How many hydrate in which way. */
   hydrationModes: Record<HydrationMode, number>;
 }
@@ -63,12 +66,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     });
     signal.throwIfAborted();
     const size = measureOutput(output.dir, rendered.sizes);
-    const { url } = site.siteConfig;
+    const { url, images } = site.siteConfig;
+    const inOutput = { dir: output.dir, siteDir: site.siteDir };
+    const sized = images ? largestImages(rendered.images, inOutput) : [];
     for (const warning of findPassedLimits(size, { url, env: process.env })) logger.warn(warning);
     await output.commit();
     // Without a terminal each stage has left its line already.
     if (logger.isInteractive) logger.info(tasks.formatDurations());
-    return describeResult(rendered, { outDir, size });
+    return { ...describeResult(rendered, { outDir, size }), largestImages: sized };
   } catch (error) {
     await output.abort();
     throw error;

@@ -67,7 +67,13 @@ export function createPageCache({ cache, init, code, oldDir, newDir, texts, onMa
     locale.processors.map((options) => hashText(JSON.stringify(options))),
   );
   const localeHashes = mapValues(init.locales, (locale) =>
-    hashParts([codeHash, init.assetBaseUrl, init.generator, JSON.stringify(withoutEntries(locale))]),
+    hashParts([
+      codeHash,
+      init.assetBaseUrl,
+      init.generator,
+      JSON.stringify(withoutEntries(locale)),
+      init.images && JSON.stringify(init.images),
+    ]),
   );
   const entryHashes = mapValues(init.locales, createEntryHashes);
   const hashEntry: HashEntry = (locale, entry) => entryHashes[locale]?.(entry) ?? '';

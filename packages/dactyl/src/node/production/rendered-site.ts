@@ -4,6 +4,7 @@ import type { InlineHashes } from '../pipeline/content-policy/policy.js';
 import { fromPlainError } from '../pipeline/plain-error.js';
 import type { Fallback, PageReport, RegionReport, BlockedCode } from '../pipeline/engine-types.js';
 import type { IslandReport, HydrationMode } from '../../shared/islands.js';
+import { addImages, type ShownImages } from './largest-images.js';
 import { withLargest, type SizedPage } from './output-size.js';
 
 export type RenderedPage = Pick<PageReport, 'locale' | 'pathname' | 'noIndex' | 'links' | 'anchors' | 'media' | 'card'>;
@@ -22,6 +23,8 @@ export interface RenderedSite {
   sizes: Map<string, number>;
   /** The largest pages. */
   largest: SizedPage[];
+  /** Images of texts. */
+  images: ShownImages;
   /** How many of the pages were kept from the last build. */
   reused: number;
   errors: Error[];
@@ -62,6 +65,7 @@ export function emptyRenderedSite(notes: Pick<RenderedSite, 'recorder' | 'cacheK
     regions: [],
     sizes: new Map(),
     largest: [],
+    images: new Map(),
     reused: 0,
     errors: [],
     brokenMarkdownLinks: [],
@@ -90,6 +94,7 @@ export function addPage(rendered: RenderedSite, page: KnownPage): void {
   for (const { file, size } of page.outputs) rendered.sizes.set(file, size);
   const bytes = page.outputs[0]?.size ?? 0; // the document
   rendered.largest = withLargest(rendered.largest, { pathname, bytes });
+  addImages(rendered.images, page.assets ?? []);
   rendered.hydrationModes[hydrationMode] += 1;
   if (fellBack) rendered.fellBack.push({ ...fellBack, pathname, hydrationMode });
   rendered.warnings.push(...(page.warnings ?? []));

@@ -5,6 +5,7 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { hashText } from '../base/hash.js';
+import { findRanges, type TextRange } from '../markdown/code-ranges.js';
 import { isNotebookFile } from '../content/notebook/is-notebook.js';
 import { browserNeed, type BrowserNeed } from '../markdown/may-need-browser.js';
 import { scanImports } from '../markdown/scan-imports.js';
@@ -46,7 +47,7 @@ export function createContentTexts(): ContentTexts {
     const text = readFileSync(file, 'utf8');
     // Notebooks import nothing, and run nowhere.
     const code = isNotebookFile(file) ? '' : text;
-    const facts = { imports: imports(code), browserNeed: browserNeed(code), hash: hashText(text) };
+    const facts = { ...scan(code), hash: hashText(text) };
     if (stamp) notes.set(file, { ...stamp, facts });
     return { text, facts };
   }
@@ -64,11 +65,18 @@ export function createContentTexts(): ContentTexts {
   };
 }
 
+/** Looks for code in the text once, and only where that counts. */
+function scan(text: string): Omit<TextFacts, 'hash'> {
+  let found: TextRange[] | undefined;
+  const ranges = () => (found ??= findRanges(text));
+  return { imports: imports(text, ranges), browserNeed: browserNeed(text, ranges) };
+}
+
 const NOTHING: readonly string[] = [];
 
 /** Most files import nothing: these share one list. What is cut out of a text would keep it in memory, so it is copied. */
-function imports(text: string): readonly string[] {
-  const found = scanImports(text);
+function imports(text: string, ranges: () => TextRange[]): readonly string[] {
+  const found = scanImports(text, ranges);
   return found.length === 0 ? NOTHING : (JSON.parse(JSON.stringify(found)) as string[]); // a list of texts stays one
 }
 

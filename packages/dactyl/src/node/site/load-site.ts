@@ -31,6 +31,8 @@ import { siteFunctions } from './site-functions.js';
 import { siteMetadata } from './site-metadata.js';
 import { describeSlowEngines } from './slow-engines.js';
 import type { LocaleSite, Site } from './types.js';
+import { drawersOf, drawnLanguages } from './drawers.js';
+import { describeMissingEncoder } from './image-encoder.js';
 import { describeUndrawnDiagrams, describeUnusedFields } from './unused-parts.js';
 
 export interface LoadSiteOptions {
@@ -69,6 +71,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
     const doubts = [
       ...describeLocaleDoubts(siteConfig, requested),
       ...describeUnusedFields(siteConfig),
+      ...describeMissingEncoder(siteConfig, siteDir),
       ...describeUnusedFootnoteOptions(siteConfig.markdown),
     ];
     doubts.forEach((text) => options.logger.warn(text));
@@ -181,6 +184,7 @@ async function loadLocale(
     themeConfig,
     codeTranslations,
     format: loaded.format,
+    drawnLanguages: drawnLanguages(drawersOf(plugins.plugins)),
     tokenTypes: await namedTokenTypes(plugins.clientModules.filter(isStyleSheet).filter(isOfSite)),
     themeLayers: themeLayers(options.siteThemeDir, plugins),
   };

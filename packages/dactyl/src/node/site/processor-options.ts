@@ -23,6 +23,8 @@ export interface ProcessorInput {
   themeLayers: ThemeLayers;
   /** Token types that the site's style sheets refer to. */
   tokenTypes?: string[];
+  /** Languages of code blocks that plugins draw, see `ProcessorOptions`. */
+  drawnLanguages?: Record<string, string>;
   /** Absolute. */
   siteDir: string;
   /** What the site is read as. */
@@ -70,6 +72,8 @@ export function processorOptions(
     siteFormat: input.format,
     removeContentTitle: source.removeContentTitle,
     editUrl: source.editUrl,
+    drawnLanguages:
+      input.drawnLanguages && Object.keys(input.drawnLanguages).length > 0 ? input.drawnLanguages : undefined,
     obsidian: markdown.obsidian ? { vaults: vaultsOf(source, input.siteDir) } : undefined,
     notebooks: source.notebooks && {
       ...source.notebooks,

@@ -13,6 +13,9 @@ export function regionName(key: string): string {
   return key.split('_2F')[0] ?? key;
 }
 
+/** How names of branches end that are a part of a long list. */
+export const PART_OF_LIST = '.part';
+
 export function escapeId(id: string): string {
   return encodeURIComponent(id).replaceAll('-', '%2D').replaceAll('%', '_');
 }

@@ -78,14 +78,14 @@ describe('an import of an image', () => {
     const made = readFileSync(file);
     const folder = path.dirname(file);
     // A build that is killed leaves no list.
-    rmSync(path.join(folder, 'image.json'));
+    rmSync(path.join(folder, 'list.json'));
     writeFileSync(file, 'half');
     expect(await load(drawing, { sizes: [10], formats: [] })).toMatchObject({ files });
     expect(readFileSync(file)).toEqual(made);
     writeFileSync(file, 'damaged');
     await load(drawing, { sizes: [10], formats: [] });
     expect(readFileSync(file)).toEqual(made);
-    expect(readdirSync(folder).toSorted()).toEqual(['10.png', 'image.json']);
+    expect(readdirSync(folder).toSorted()).toEqual(['10.png', 'list.json']);
   });
 
   it('R323 depends on the quality', async () => {

@@ -3,10 +3,16 @@ import path from 'node:path';
 import { hashParts } from '../../../node/base/hash.js';
 import type { unstable_ImageImports, unstable_MadeFile } from '../../../node/plugin-api/image-import-types.js';
 import type { JsonObject } from '../../../shared/json.js';
-import { loadEncoder, type Encoder } from './encoder.js';
+import { type Encoder, type EncoderWish, loadEncoder } from '../../../node/images/encoder.js';
 import { makeImage, settingsOf, type MadeFile, type MadeImage } from './make-image.js';
 import type { IdealImageOptions } from './options.js';
 import type { IdealImageData, IdealImageFile } from '../../../shared/ideal-image.js';
+
+/** What needs the encoder, for the error of a site without it. */
+export const encoderWish = (siteDir: string): EncoderWish => ({
+  from: siteDir,
+  neededFor: 'The plugin for images of several sizes',
+});
 
 /** File types that Docusaurus's plugin handles, too. Images in packages remain URLs, which their code expects. */
 const HANDLED = /\.(?:png|jpe?g)$/i;
@@ -18,7 +24,12 @@ export function createImageImports(options: IdealImageOptions, siteDir: string):
     key: hashParts([settingsOf(options), options.name]),
     handles: (file) => HANDLED.test(file) && !file.split(path.sep).includes('node_modules'),
     async load(file, toUrl) {
-      const image = await makeImage({ file, options, encoder: await (encoder ??= loadEncoder(siteDir)), cacheDir });
+      const image = await makeImage({
+        file,
+        options,
+        encoder: await (encoder ??= loadEncoder(encoderWish(siteDir))),
+        cacheDir,
+      });
       const named = image.files.map((made) => {
         const output = {
           name: outputName(options.name, { file, image, made }),

@@ -10,8 +10,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
 import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { hashText } from '../../../node/base/hash.js';
-import { assertEncoder } from './encoder.js';
-import { createImageImports } from './image-imports.js';
+import { findEncoder } from '../../../node/images/encoder.js';
+import { createImageImports, encoderWish } from './image-imports.js';
 import { type IdealImageOptions, idealImageOptionsSchema } from './options.js';
 
 /** Known by path only: it is browser code. */
@@ -25,7 +25,7 @@ function idealImagePlugin(
   const options = pluginOptions as unknown as IdealImageOptions;
   const isBuild = !unstable_isServed;
   const isOn = process.env.NODE_ENV !== 'development' || !options.disableInDev;
-  if (isOn) assertEncoder(siteDir);
+  if (isOn) findEncoder(encoderWish(siteDir));
   const script = findScript();
   return {
     name: 'docusaurus-plugin-ideal-image',

@@ -1,13 +1,11 @@
-/**
- * Creates an image in several widths and formats. Results are stored in `.dactyl/ideal-images`, in a folder that is named by a
- * hash of all inputs. The list of files is written last and contains their hashes, so that incomplete results of a killed
- * build are never used.
- */
+/** Creates an image in several widths and formats. Results are kept in `.dactyl/ideal-images`. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readTextIfExists, writeFileAtomic } from '../../../node/base/files.js';
+import { writeFileAtomic } from '../../../node/base/files.js';
 import { hashParts, hashText } from '../../../node/base/hash.js';
-import type { Encoder, ImageFormat, OpenImage } from './encoder.js';
+import type { Encoder, ImageFormat, OpenImage } from '../../../node/images/encoder.js';
+import { cachedSet } from '../../../node/base/cached-set.js';
+import { makePreview } from '../../../node/images/preview.js';
 import type { IdealImageOptions } from './options.js';
 
 export interface MadeImage {
@@ -40,30 +38,19 @@ export interface MakeImageInput {
   cacheDir: string;
 }
 
-const LIST = 'image.json';
 /** Increase when the output for the same input changes. */
 const REVISION = '1';
-const PREVIEW_WIDTH = 16;
-const PREVIEW_QUALITY = 40;
 
 export async function makeImage({ file, options, encoder, cacheDir }: MakeImageInput): Promise<MadeImage> {
   const bytes = await readFile(file);
   const key = hashParts([REVISION, encoder.version, settingsOf(options), hashText(bytes)]);
   const folder = path.join(cacheDir, key);
-  const known = await readMade(folder);
-  if (known) return known;
-  const image = await encoder.open(bytes, file);
-  const files = await encodeAll(image, { bytes, options, folder });
-  const { bytes: tiny } = await image.encode({ width: PREVIEW_WIDTH, format: 'webp', quality: PREVIEW_QUALITY });
-  const made: MadeImage = {
-    key,
-    format: image.format,
-    isTransparent: image.isTransparent,
-    preview: `data:image/webp;base64,${Buffer.from(tiny).toString('base64')}`,
-    files,
-  };
-  await writeFileAtomic(path.join(folder, LIST), JSON.stringify(made));
-  return made;
+  return cachedSet(folder, async (): Promise<MadeImage> => {
+    const image = await encoder.open(bytes, file);
+    const files = await encodeAll(image, { bytes, options, folder });
+    const { format, isTransparent } = image;
+    return { key, format, isTransparent, preview: await makePreview(image), files };
+  });
 }
 
 /** The options that affect the content of files. */
@@ -97,17 +84,6 @@ async function encodeAll(
 
 function sizeOf(files: readonly MadeFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
-}
-
-async function readMade(folder: string): Promise<MadeImage | undefined> {
-  try {
-    const made = JSON.parse((await readTextIfExists(path.join(folder, LIST))) ?? 'null') as MadeImage | null; // ours
-    const texts = await Promise.all((made?.files ?? []).map(({ name }) => readFile(path.join(folder, name))));
-    const isWhole = made?.files.every(({ hash }, index) => hashText(texts[index] ?? '') === hash);
-    return made && isWhole ? made : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createSearch } from './create-search.js';
 import { createPageIndexer } from './index-page.js';
@@ -43,13 +44,14 @@ function open(pages: readonly SearchPage[] = PAGES, more: Partial<IndexInput> = 
     hash: (text) => createHash('sha1').update(text).digest('hex').slice(0, 10),
     ...more,
   });
-  const byName = new Map(files.map(({ file, text }) => [file, text]));
+  const byName = new Map(files.map(({ file, content }) => [file, content]));
   const reads: string[] = [];
-  const search = createSearch(async (file) => {
-    reads.push(file);
-    const text = byName.get(file);
-    if (text === undefined) throw new Error(`No file ${file}`);
-    return JSON.parse(text);
+  const search = createSearch(async (file, member) => {
+    reads.push(member ? `${file} ${member.from}` : file);
+    const content = byName.get(file);
+    if (content === undefined) throw new Error(`No file ${file}`);
+    if (!member) return JSON.parse(String(content));
+    return JSON.parse(inflateRawSync((content as Uint8Array).subarray(member.from, member.to)).toString()); // packs are bytes
   });
   const urls = async (query: string, facets = ['default', 'docs-default-current']) =>
     (await search.search(query, { facets })).hits.map(({ url }) => url);
@@ -254,7 +256,7 @@ describe('the embedded search', () => {
     let isOnline = false;
     const search = createSearch(async (file) => {
       if (!isOnline) throw new Error('offline');
-      return JSON.parse(files.find((written) => written.file === file)?.text ?? '');
+      return JSON.parse(String(files.find((written) => written.file === file)?.content));
     });
     await expect(search.search('sidebar', { facets: ['default'] })).rejects.toThrow('offline');
     isOnline = true;
@@ -273,6 +275,20 @@ describe('the files of the index', () => {
     expect(files.length).toBeGreaterThan(5);
     const { hits } = await search.search('needle', { facets: ['docs-default-current'] });
     expect(hits[0]?.headings.map(({ text }) => text.text)).toEqual(['Long', 'Part', 'Inner', 'Last']);
+  });
+
+  it('are few in packs, of which the same is read', async () => {
+    const many = Array.from({ length: 60 }, (_, index) =>
+      page(`/docs/${index}`, `Page ${index}`, [section('Text', `word${index} and others ${'filler '.repeat(40)}`)]),
+    );
+    const sizes = { shardSize: 2000, chunkSize: 2000 };
+    const apart = open(many, sizes);
+    const packed = open(many, { ...sizes, compress: deflateRawSync, packSize: 2000, mostFiles: 10 });
+    expect(packed.files.filter(({ file }) => file.endsWith('.bin')).length).toBeGreaterThan(1);
+    expect(packed.files.length).toBeLessThan(apart.files.length / 2);
+    for (const query of ['word12', 'word5', 'filler', 'wrod7'])
+      expect(await packed.urls(query)).toEqual(await apart.urls(query));
+    expect(packed.reads.length).toBe(apart.reads.length);
   });
 
   it('are the same for the same pages', () => {

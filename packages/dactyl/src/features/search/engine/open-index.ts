@@ -2,11 +2,18 @@
  * Loads the files of an index when they are first needed. A failed request is repeated when the file is needed again.
  */
 import { readDigits, readNumbers, readDigit } from './digits.js';
-import type { CatalogueFile, ChunkFile, ChunkPart, EntryFile, ShardFile, WordsFile } from './types.js';
-import { INDEX_FOLDER } from './types.js';
+import type { CatalogueFile, ChunkFile, ChunkPart, EntryFile, Packs, ShardFile, WordsFile } from './types.js';
+import { INDEX_FOLDER, packFile } from './types.js';
 
-/** Reads a file below the base URL of the language. */
-export type ReadFile = (file: string) => Promise<unknown>;
+/** Reads a file of JSON below the base URL of the language, or a member of a pack. */
+export type ReadFile = (file: string, member?: PackMember) => Promise<unknown>;
+
+/** JSON in a pack, compressed: where its bytes are. */
+export interface PackMember {
+  from: number;
+  /** Behind the last one. */
+  to: number;
+}
 
 export interface Catalogue {
   /** Lengths of all sections, as a share of the average. */
@@ -45,8 +52,10 @@ export interface FoundSection {
 const MOST_SHARDS = 3;
 
 export function createIndexReader(read: ReadFile) {
-  const load = createLoader(read);
-  const readCatalogue = createLoader(async (name) => openCatalogue((await load(fileOf(name))) as CatalogueFile, load));
+  const load = createLoader((name) => read(name));
+  const readCatalogue = createLoader(async (name) =>
+    openCatalogue((await load(fileOf(name))) as CatalogueFile, { load, read }),
+  );
   return {
     /** @param file of the entry */
     readEntry: async (file: string) => (await load(file)) as EntryFile, // written by `writeIndex`
@@ -54,10 +63,28 @@ export function createIndexReader(read: ReadFile) {
   };
 }
 
-function openCatalogue(file: CatalogueFile, load: ReadFile): Catalogue {
+interface Reading {
+  /** Reads a file once. */
+  load: (file: string) => Promise<unknown>;
+  read: ReadFile;
+}
+
+function openCatalogue(file: CatalogueFile, { load, read }: Reading): Catalogue {
   const counts = readNumbers(file.sections);
   const starts = Uint32Array.from([...startsOf(counts), counts.reduce((sum, count) => sum + count, 0)]);
   const chunkStarts = startsOf(readNumbers(file.chunkSections));
+  const members = file.packs && placesIn(file.packs);
+  const loadMember = createLoader(async (index) => {
+    const place = members?.[Number(index)];
+    if (!place) throw new Error(`The search index has no member ${index}.`);
+    return read(place.file, place);
+  });
+  const readShard = (index: number) =>
+    (members ? loadMember(`${index}`) : load(fileOf(file.shards[index] ?? ''))) as Promise<ShardFile>; // written by `writeIndex`
+  const readChunk = (index: number) =>
+    (members
+      ? loadMember(`${file.firstTerms.length + index}`)
+      : load(fileOf(file.chunks[index] ?? ''))) as Promise<ChunkFile>; // as well
   const lengths = readEach(file.lengths).map((digit) => digit ** 2 / 2);
   const filled = lengths.filter((length) => length > 0);
   const average = filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
@@ -74,15 +101,15 @@ function openCatalogue(file: CatalogueFile, load: ReadFile): Catalogue {
     starts,
     continued: new Set(sumsOf(readNumbers(file.continued))),
     async readTerms(beginning, term) {
-      const shards = shardsWith(beginning, term, file).map(async (name) => (await load(fileOf(name))) as ShardFile);
-      return (await Promise.all(shards)).flatMap(({ terms, postings }) =>
+      const shards = shardsWith(beginning, term, file.firstTerms);
+      return (await Promise.all(shards.map(readShard))).flatMap(({ terms, postings }) =>
         terms.map((found, index) => ({ term: found, postings: postings[index] ?? '' })),
       );
     },
     readWords: () => readWords(file.words),
     async readSection(section) {
       const chunk = chunkStarts.findLastIndex((start) => start <= section);
-      const parts = (await load(fileOf(file.chunks[chunk] ?? ''))) as ChunkFile; // written by `writeIndex`
+      const parts = await readChunk(chunk);
       let at = section - (chunkStarts[chunk] ?? 0);
       for (const part of parts) {
         if (at < part[4].length) return { part, at };
@@ -93,7 +120,19 @@ function openCatalogue(file: CatalogueFile, load: ReadFile): Catalogue {
   };
 }
 
-function shardsWith(beginning: string, term: string, { firstTerms, shards }: CatalogueFile): string[] {
+/** The packs' members, in their order. */
+function placesIn({ names, counts, sizes }: Packs): (PackMember & { file: string })[] {
+  const allSizes = readNumbers(sizes);
+  let next = 0;
+  return readNumbers(counts).flatMap((count, pack) => {
+    const own = allSizes.slice(next, (next += count));
+    const file = packFile(names[pack] ?? '');
+    return startsOf(own).map((from, index) => ({ file, from, to: from + (own[index] ?? 0) }));
+  });
+}
+
+/** Indexes of shards. */
+function shardsWith(beginning: string, term: string, firstTerms: readonly string[]): number[] {
   const shardOf = (text: string) =>
     Math.max(
       0,
@@ -103,7 +142,8 @@ function shardsWith(beginning: string, term: string, { firstTerms, shards }: Cat
   const first = Math.max(shardOf(beginning), own - 1);
   const isFurther = (text: string, index: number) => index > own && text.startsWith(beginning);
   const last = Math.max(own, firstTerms.findLastIndex(isFurther));
-  return shards.slice(first, Math.min(last, first + MOST_SHARDS - 1) + 1);
+  const count = Math.min(last - first + 1, MOST_SHARDS);
+  return Array.from({ length: count }, (_, index) => first + index);
 }
 
 /** Where each group begins when groups of these sizes follow each other. */

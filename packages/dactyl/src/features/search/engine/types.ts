@@ -5,8 +5,9 @@
  * The index is one of sections, so that a result leads to a heading. For each language there is one *entry*, and for
  * each search tag (a docs version, or `default` for what belongs to none) a *catalogue*, with its terms in *shards* and
  * its texts in *chunks*. A query loads the catalogues of its tags, the shards that its words may be in, and the chunks
- * of what it shows. All files are JSON, because that is what every host compresses, and all but the entry are named by
- * their hash.
+ * of what it shows. Shards and chunks are small, so that a query loads little. A build of a large site puts many of them into
+ * one *pack*, each compressed by itself: a reader asks for a range of a pack. All other files are JSON, because that is what every
+ * host compresses. All but the entry are named by their hash.
  */
 
 /** Tag of pages that belong to no version of the docs. */
@@ -17,6 +18,10 @@ export const ENTRY_FILE = 'search-index.json';
 
 /** Folder of all other files, below the base URL of a language. */
 export const INDEX_FOLDER = 'assets/search/';
+
+export function packFile(name: string): string {
+  return `${INDEX_FOLDER}${name}.bin`;
+}
 
 /** Docs come before posts that say the same. */
 export type PageKind = 'doc' | 'post' | 'page';
@@ -79,12 +84,25 @@ export interface CatalogueFile {
   continued: string;
   /** First term of each shard, sorted. */
   firstTerms: string[];
+  /** Names of their files; empty where shards and chunks are in packs. */
   shards: string[];
   /** How many sections each chunk has. */
   chunkSections: string;
+  /** As of shards. */
   chunks: string[];
+  /** Absent in small indexes and during development, where each shard and chunk is a file. */
+  packs?: Packs;
   /** Name of the list of words for those who misspell one. */
   words: string;
+}
+
+/** The packs of all shards, and then of all chunks: JSON, compressed by deflate without a header. */
+export interface Packs {
+  names: string[];
+  /** How many members each pack has. */
+  counts: string;
+  /** How many bytes each member has. */
+  sizes: string;
 }
 
 export interface ShardFile {

@@ -5,9 +5,11 @@ import { mergePostings } from './merge-postings.js';
 import { pinnedQuery } from './parse-query.js';
 import { isUnparted } from './terms.js';
 import { splitPages } from './split-pages.js';
+import { writePacks, type PacksInput } from './write-packs.js';
 import {
   ENTRY_FILE,
   INDEX_FOLDER,
+  packFile,
   type CatalogueFile,
   type ChunkFile,
   type EntryFile,
@@ -43,15 +45,27 @@ export interface IndexInput {
   shardSize?: number;
   /** Approximate size of a chunk in characters. Sections are not split. */
   chunkSize?: number;
+  /** Set to put shards and chunks together into packs, where there are many. */
+  compress?: PacksInput['compress'];
+  /** See `PacksInput`. */
+  packSize?: number;
+  /** Number of shards and chunks up to which each is a file, which costs least on hosts that know no ranges. */
+  mostFiles?: number;
 }
 
 export interface IndexFile {
   /** Below the base URL of the language. */
   file: string;
-  text: string;
+  /** JSON; of a pack, bytes. */
+  content: string | Uint8Array;
 }
 
-type Save = (content: CatalogueFile | ShardFile | ChunkFile | WordsFile) => string;
+interface Save {
+  /** A file of its own. Both return the name. */
+  json(content: CatalogueFile | WordsFile): string;
+  text(text: string): string;
+  pack: PacksInput['save'];
+}
 
 /** Returns the files of the index. The entry is last, so that every file that it names has been written. */
 export function writeIndex(input: IndexInput): IndexFile[] {
@@ -59,18 +73,26 @@ export function writeIndex(input: IndexInput): IndexFile[] {
   /** Hashes are short, so two of the many files of a large site may have the same one. */
   const freeName = (text: string): string => {
     let name = input.hash(text);
-    for (let salt = 1; (files.get(name)?.text ?? text) !== text; salt++) name = input.hash(`${salt} ${text}`);
+    for (let salt = 1; (files.get(name)?.content ?? text) !== text; salt++) name = input.hash(`${salt} ${text}`);
     return name;
   };
-  const save: Save = (content) => {
-    const text = JSON.stringify(content);
+  const saveText = (text: string) => {
     const name = freeName(text);
-    files.set(name, { file: `${INDEX_FOLDER}${name}.json`, text });
+    files.set(name, { file: `${INDEX_FOLDER}${name}.json`, content: text });
     return name;
+  };
+  const save: Save = {
+    json: (content) => saveText(JSON.stringify(content)),
+    text: saveText,
+    pack(bytes, id) {
+      const name = input.hash(id) + input.hash(`pack ${id}`);
+      files.set(name, { file: packFile(name), content: bytes });
+      return name;
+    },
   };
   const groups = groupByTag(input.pages);
   const catalogues: EntryFile['catalogues'] = {};
-  for (const [tag, pages] of groups) catalogues[tag] = save(writeCatalogue(pages, input, save));
+  for (const [tag, pages] of groups) catalogues[tag] = save.json(writeCatalogue(pages, input, save));
   const { latest, synonyms = [], pins = [] } = input;
   const entry: EntryFile = {
     version: 2,
@@ -79,7 +101,7 @@ export function writeIndex(input: IndexInput): IndexFile[] {
     synonyms: synonyms.length > 0 ? [...synonyms] : undefined,
     pins: pins.length > 0 ? findPins(pins, groups) : undefined,
   };
-  return [...files.values(), { file: ENTRY_FILE, text: JSON.stringify(entry) }];
+  return [...files.values(), { file: ENTRY_FILE, content: JSON.stringify(entry) }];
 }
 
 /** Converts between a factor and a digit: 32 stands for 1, and 8 steps double the factor. */
@@ -88,15 +110,10 @@ export function factorDigit(factor: number): number {
 }
 
 function writeCatalogue(pages: readonly IndexedPage[], input: IndexInput, save: Save): CatalogueFile {
-  const { shardSize = 10_000, chunkSize = 6000 } = input;
   const postings = mergePostings(pages);
   const terms = [...postings.keys()].toSorted();
   const textOf = (term: string) => postings.get(term) ?? '';
-  const shards = split(terms, shardSize, (term) => term.length + textOf(term).length + 6);
-  const chunks = splitPages(
-    pages.map(({ page }) => page),
-    chunkSize,
-  );
+  const shards = split(terms, input.shardSize ?? 10_000, (term) => term.length + textOf(term).length + 6);
   return {
     sections: pages.map(({ page }) => writeNumber(page.sections.length)).join(''),
     factors: pages.map(({ factor = 1 }) => writeDigit(factorDigit(factor))).join(''),
@@ -105,11 +122,45 @@ function writeCatalogue(pages: readonly IndexedPage[], input: IndexInput, save: 
     headingLengths: pages.map(({ terms: own }) => own.headingLengths).join(''),
     continued: writeContinued(pages),
     firstTerms: shards.map(([first = '']) => first),
-    shards: shards.map((shard) => save({ terms: shard, postings: shard.map(textOf) })),
-    chunkSections: chunks.map(({ count }) => writeNumber(count)).join(''),
-    chunks: chunks.map(({ parts }) => save(parts)),
-    words: save(writeWords(terms, textOf)),
+    ...writeMembers(
+      shards.map((shard) => ({ terms: shard, postings: shard.map(textOf) })),
+      { pages, input, save },
+    ),
+    words: save.json(writeWords(terms, textOf)),
   };
+}
+
+/** Size of chunks in packs: smaller ones cost no more files. */
+const PACKED_CHUNK_SIZE = 4000;
+
+interface MembersInput {
+  pages: readonly IndexedPage[];
+  input: IndexInput;
+  save: Save;
+}
+
+/** Writes shards and chunks: each to a file of its own, or many to one pack. */
+function writeMembers(
+  shards: readonly ShardFile[],
+  { pages, input, save }: MembersInput,
+): Pick<CatalogueFile, 'shards' | 'chunkSections' | 'chunks' | 'packs'> {
+  const { chunkSize = 6000, packSize = 40_000, mostFiles = 1000, compress } = input;
+  const chunksOf = (size: number) =>
+    splitPages(
+      pages.map(({ page }) => page),
+      size,
+    );
+  const chunks = chunksOf(chunkSize);
+  const sectionsOf = (all: typeof chunks) => all.map(({ count }) => writeNumber(count)).join('');
+  const shardTexts = shards.map((shard) => JSON.stringify(shard));
+  const textsOf = (all: typeof chunks) => all.map(({ parts }) => JSON.stringify(parts satisfies ChunkFile));
+  if (!compress || shards.length + chunks.length <= mostFiles) {
+    const files = { shards: shardTexts.map(save.text), chunks: textsOf(chunks).map(save.text) };
+    return { ...files, chunkSections: sectionsOf(chunks) };
+  }
+  const packed = chunksOf(Math.min(chunkSize, PACKED_CHUNK_SIZE));
+  const packs = writePacks([...shardTexts, ...textsOf(packed)], { packSize, compress, save: save.pack });
+  return { shards: [], chunks: [], chunkSections: sectionsOf(packed), packs };
 }
 
 function writeContinued(pages: readonly IndexedPage[]): string {

@@ -2,11 +2,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { inflateRawSync } from 'node:zlib';
 import { suggestName } from '../../../node/base/nearest-name.js';
 import { SiteError } from '../../../node/base/site-error.js';
 import { resolveLocales } from '../../../node/config/resolve-i18n.js';
 import type { SiteConfig } from '../../../node/config/types.js';
 import { createSearch } from '../engine/create-search.js';
+import type { PackMember } from '../engine/open-index.js';
 import { DEFAULT_TAG, ENTRY_FILE, type SearchProvider } from '../engine/types.js';
 import { versionKey } from '../../../shared/version-links.js';
 
@@ -26,16 +28,17 @@ export interface BuiltSearchInput {
 export async function openBuiltSearch({ siteConfig, dir, locale }: BuiltSearchInput): Promise<BuiltSearch> {
   const folder = path.join(dir, folderOf(locale, siteConfig));
   if (!existsSync(path.join(folder, ENTRY_FILE))) throw noIndex(folder);
-  const search = createSearch((file) => readJson(path.join(folder, file)));
+  const search = createSearch((file, member) => readJson(path.join(folder, file), member));
   const { version, latest, catalogues } = await search.readEntry();
   if (version !== 2) throw noIndex(folder);
   const newest = Object.entries(latest).map(([id, name]) => versionKey(id, name));
   return { search: search.search, tags: Object.keys(catalogues), usualTags: [DEFAULT_TAG, ...newest] };
 }
 
-async function readJson(file: string): Promise<unknown> {
+async function readJson(file: string, member: PackMember | undefined): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    const bytes = await readFile(file);
+    return JSON.parse((member ? inflateRawSync(bytes.subarray(member.from, member.to)) : bytes).toString());
   } catch (error) {
     throw new SiteError(`The search index is incomplete: ${error instanceof Error ? error.message : String(error)}.`, {
       file,

@@ -49,7 +49,8 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
           .filter(({ url, noIndex }) => !noIndex && found.isFound(url))
           .map(({ url, html }) => read({ url, keywords: found.keywords(url) }, html));
         const files = makeIndex(contents, { settings, notes: found, latest, baseUrl });
-        return Object.fromEntries(files.map(({ file, text }) => [file, text]));
+        // Without packs all contents are texts.
+        return Object.fromEntries(files.map(({ file, content }) => [file, String(content)]));
       },
     }),
     async postBuild({ outDir, head, unstable_previousOutDir: oldDir }: PostBuildProps) {

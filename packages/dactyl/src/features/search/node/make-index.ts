@@ -2,7 +2,7 @@
 import { hashText } from '../../../node/base/hash.js';
 import { createPageIndexer } from '../engine/index-page.js';
 import { DEFAULT_TAG, type SearchPage } from '../engine/types.js';
-import { writeIndex, type IndexedPage, type IndexFile, type Pin } from '../engine/write-index.js';
+import { writeIndex, type IndexedPage, type IndexFile, type IndexInput, type Pin } from '../engine/write-index.js';
 import type { SearchSettings } from './options.js';
 import type { PageNotes } from './page-notes.js';
 import type { PageContent } from './read-pages.js';
@@ -16,10 +16,12 @@ export interface IndexParts {
   baseUrl: string;
   /** Called for settings that refer to missing pages. */
   warn?: ((message: string) => void) | undefined;
+  /** Set to make few files, see `engine/write-packs.ts`. */
+  compress?: IndexInput['compress'];
 }
 
 export function makeIndex(read: readonly PageContent[], parts: IndexParts): IndexFile[] {
-  const { settings, notes, latest } = parts;
+  const { settings, notes, latest, compress } = parts;
   const own = read.flatMap(({ page, terms }): IndexedPage[] =>
     page && terms ? [{ page, terms, factor: notes.factor(page.url, page.kind) }] : [],
   );
@@ -30,6 +32,7 @@ export function makeIndex(read: readonly PageContent[], parts: IndexParts): Inde
     synonyms: settings.synonyms,
     pins: findPins(pages, parts),
     hash: (text) => hashText(text, 10),
+    ...(compress && { compress }),
   });
 }
 

@@ -44,7 +44,7 @@ function writeSearch(dir: string, pages: SearchPage[]): void {
     latest: { default: '2.0' },
     hash: () => `file${count++}`,
   });
-  for (const { file, text } of files) write(path.join(dir, file), text);
+  for (const { file, content } of files) write(path.join(dir, file), String(content));
 }
 
 function write(name: string, text: string): void {

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteConfig } from '../../../node/config/types.js';
 import { createSearch } from '../engine/create-search.js';
@@ -68,7 +69,10 @@ function mkdir(dir: string): string {
 }
 
 async function find(query: string): Promise<string[]> {
-  const search = createSearch(async (file) => JSON.parse(readFileSync(path.join(folder, 'new', file), 'utf8')));
+  const search = createSearch(async (file, member) => {
+    const bytes = readFileSync(path.join(folder, 'new', file));
+    return JSON.parse((member ? inflateRawSync(bytes.subarray(member.from, member.to)) : bytes).toString());
+  });
   return (await search.search(query, { facets: ['default'] })).hits.map(({ url }) => url);
 }
 

@@ -71,4 +71,9 @@ export async function reportBuild(result: BuildResult, logger: Logger): Promise<
   const first = largest.map(({ pathname, bytes }) => `${pathname} ${formatBytes(bytes)}`);
   const files = `  ${size.files.toLocaleString('en')} files, ${formatBytes(size.bytes)}`;
   logger.info(first.length > 0 ? `${files}; largest pages: ${first.join(', ')}` : files);
+  const images = result.largestImages?.map(({ file, bytes, smaller }) => {
+    const most = smaller === undefined ? '' : ` (${formatBytes(smaller)} at most in browsers)`;
+    return `${file} ${formatBytes(bytes)}${most}`;
+  });
+  if (images && images.length > 0) logger.info(`  largest images: ${images.join(', ')}`);
 }

@@ -10,6 +10,7 @@ import { fail, flag, severity, severityOf, siteUrl } from './fields.js';
 import { frontMatter } from './front-matter.js';
 import { future, storage } from './future.js';
 import { i18n } from './i18n.js';
+import { images } from './images.js';
 import { markdown } from './markdown.js';
 import { pluginEntries, presetEntries } from './plugin-entries.js';
 import { headTags, scripts, stylesheets } from './tags.js';
@@ -57,6 +58,7 @@ export const siteConfigSchema = z.strictObject({
   csp: csp.default(false),
   hydration: z.enum(HYDRATIONS).default('islands'),
   frontMatter: frontMatter.optional(),
+  images: images.optional(),
   testCode: z.record(z.string(), z.array(z.string().min(1)).min(1)).optional(),
   markdown,
   webpack: z.strictObject({ jsLoader: z.unknown().optional() }).optional(),

@@ -8,16 +8,18 @@ import { readLiveMeta } from '../../../shared/live-meta.js';
 import type { Element, Step } from '../visitors.js';
 import type { PageState, SourceStart } from '../page-state.js';
 import type { ProcessorOptions } from '../types.js';
+import { drawingPlace, drawnBy } from '../drawing-place.js';
 import { fillFence } from './code-files.js';
 import { htmlNode, isAuthorsHtml } from './written-html.js';
 
 export type RenderCodeBlock = (code: string, language: string | undefined, metastring: string | undefined) => string;
 
 export function codeBlocks(
-  options: Pick<ProcessorOptions, 'replacedElements' | 'editUrl'>,
+  options: Pick<ProcessorOptions, 'replacedElements' | 'editUrl' | 'drawnLanguages'>,
   render: RenderCodeBlock,
 ): Step {
   const replaced = new Set(options.replacedElements);
+  const isDrawn = drawnBy(options.drawnLanguages);
   const isReplaced = replaced.has('code') || replaced.has('pre');
   return {
     // Elements that still exist here come from raw HTML; only their mark is removed.
@@ -27,7 +29,9 @@ export function codeBlocks(
         const { value, lang: language, meta: words, link } = fillFence(node, page, options);
         const meta = words ? withEscapedQuotes(words, page, node.position) : undefined;
         if (link !== '') edit.insertAfter(node, htmlNode(page, link));
-        if (language === 'mermaid' && replaced.has('mermaid')) {
+        if (language !== undefined && isDrawn(language, value)) {
+          edit.replaceNode(node, htmlNode(page, drawingPlace({ language, text: value }, page, node.position)));
+        } else if (language === 'mermaid' && replaced.has('mermaid')) {
           page.dynamic = true;
           edit.replaceNode(node, component('mermaid', { value }));
         } else if (isReplaced || (replaced.has('code:live') && readLiveMeta(meta).live)) {

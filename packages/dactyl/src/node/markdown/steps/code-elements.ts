@@ -11,14 +11,16 @@ import { readLiveMeta } from '../../../shared/live-meta.js';
 import type { ProcessorOptions } from '../types.js';
 import type { Element, HastEdit, HastNode, Step } from '../visitors.js';
 import { renderPlaced, withEscapedQuotes, type RenderCodeBlock } from './code-blocks.js';
+import { drawingPlace, drawnBy } from '../drawing-place.js';
 import { fillFence } from './code-files.js';
 import { htmlNode, isAuthorsHtml } from './written-html.js';
 
 export function codeElements(
-  options: Pick<ProcessorOptions, 'replacedElements' | 'editUrl'>,
+  options: Pick<ProcessorOptions, 'replacedElements' | 'editUrl' | 'drawnLanguages'>,
   render: RenderCodeBlock,
 ): Step {
   const replaced = new Set(options.replacedElements);
+  const isDrawn = drawnBy(options.drawnLanguages);
   const isReplaced = replaced.has('code') || replaced.has('pre');
   return {
     mdast: {
@@ -42,7 +44,10 @@ export function codeElements(
           const block = readBlock(node);
           if (!block) return;
           const { code, language, metastring } = block;
-          if (language === 'mermaid' && replaced.has('mermaid') && code !== undefined) {
+          if (language !== undefined && code !== undefined && isDrawn(language, code)) {
+            const place = drawingPlace({ language, text: code }, page, node.position);
+            edit.replaceNode(node, { type: 'raw', value: place });
+          } else if (language === 'mermaid' && replaced.has('mermaid') && code !== undefined) {
             page.dynamic = true;
             edit.replaceNode(node, element('mermaid', { value: code }, []));
           } else if (isReplaced || (replaced.has('code:live') && readLiveMeta(metastring).live)) {

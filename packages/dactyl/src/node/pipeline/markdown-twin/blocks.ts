@@ -69,7 +69,13 @@ function isComponent({ classes, attributes }: ContentElement): boolean {
   return 'data-tabs' in attributes || 'data-footnotes' in attributes || classes.some((name) => COMPONENTS.has(name));
 }
 
-const COMPONENTS = new Set(['theme-code-block', 'theme-playground', 'theme-admonition', 'katex-display']);
+const COMPONENTS = new Set([
+  'dactyl-drawing',
+  'theme-code-block',
+  'theme-playground',
+  'theme-admonition',
+  'katex-display',
+]);
 
 function writeBlock(element: ContentElement, place: InlinePlace): string {
   const { name, children } = element;

@@ -13,6 +13,9 @@ export function writeComponent(element: ContentElement, writer: ComponentWriter)
   // A playground holds code, and a result that is there in browsers only.
   const isCode = classes.includes('theme-code-block') || classes.includes('theme-playground') || name === 'pre';
   if (isCode) return writeCode(element);
+  const source = attributes['data-source'];
+  if (source !== undefined && classes.includes('dactyl-drawing'))
+    return fenced(source, attributes['data-language'] ?? '');
   if (classes.includes('theme-admonition')) return writeAdmonition(element, writer);
   if (classes.includes('katex-display')) return writeDisplayMath(element);
   if ('data-tabs' in attributes) return writeTabs(element, writer);

@@ -64,6 +64,8 @@ function writeElement(element: ContentElement, place: InlinePlace, around: Neigh
       return writeLink(element, place);
     case 'img':
       return writeImage(attributes, place);
+    case 'svg':
+      return writeImage({ src: attributes['data-src'] ?? '', alt: attributes['aria-label'] ?? '' }, place);
     case 'br':
       return place.inCell ? '<br />' : BREAK;
     case 'sup':
@@ -79,6 +81,8 @@ function writeElement(element: ContentElement, place: InlinePlace, around: Neigh
 const HIDDEN = new Set(['hash-link', 'sr-only', 'dactyl-themed-image--dark']);
 
 export function isSilent({ name, attributes, classes }: ContentElement): boolean {
+  // A drawing that stands in the page has a file nevertheless.
+  if (name === 'svg' && attributes['data-src'] !== undefined && attributes['aria-hidden'] !== 'true') return false;
   if (SILENT.has(name)) return true;
   if (attributes['aria-hidden'] === 'true' || 'data-footnote-backref' in attributes) return true;
   return classes.some((item) => HIDDEN.has(item));

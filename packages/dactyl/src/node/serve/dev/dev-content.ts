@@ -4,6 +4,8 @@ import type { Logger } from '../../base/logger.js';
 import type { CompiledMarkdown, Processor } from '../../markdown/types.js';
 import type { AssetStore } from '../../pipeline/assets.js';
 import { compileContent } from '../../pipeline/compile-content.js';
+import type { DrawingRoom } from '../../pipeline/drawings.js';
+import type { ImageStore } from '../../pipeline/image-store.js';
 import type { ContentJob, ContentReport } from '../../pipeline/engine-types.js';
 import { missingImports } from '../../pipeline/missing-imports.js';
 import { partialsOf } from '../../pipeline/page-job.js';
@@ -31,6 +33,8 @@ export interface CompilerParts {
   state: DevSiteState;
   processors: Processor[];
   assets: () => AssetStore;
+  images: ImageStore | undefined;
+  drawings: DrawingRoom | undefined;
 }
 
 export interface DevContentInput {
@@ -47,12 +51,12 @@ export function createDevContent({ site, logger, vite }: DevContentInput): DevCo
   /** Content file → the files that its code fences show, those included that are not there. */
   const shown = new Map<string, Readonly<Record<string, string>>>();
 
-  async function compileAnew(job: ContentJob, { state, processors, assets }: CompilerParts) {
+  async function compileAnew(job: ContentJob, { state, processors, assets, images, drawings }: CompilerParts) {
     const { siteDir, generatedDir } = state.site;
     // Files may be added at any time, so each text looks for them anew.
     const vaults = new Map();
     const { functions } = state.locale;
-    const compiler = { siteDir, generatedDir, vaults, processors, assets: assets(), functions };
+    const compiler = { siteDir, generatedDir, vaults, processors, assets: assets(), images, drawings, functions };
     const report = await compileContent(job, { compiler, compiled });
     if (report.codeFiles) {
       shown.set(job.file, report.codeFiles);

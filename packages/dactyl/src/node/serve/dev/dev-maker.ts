@@ -6,6 +6,8 @@ import { createProcessor } from '../../markdown/create-processor.js';
 import type { TrialParser } from '../../markdown/trial-parser.js';
 import type { CompiledMarkdown } from '../../markdown/types.js';
 import { createAssetStore } from '../../pipeline/assets.js';
+import { createDrawingRoom, drawingLabel } from '../../pipeline/drawings.js';
+import { createImageStore } from '../../pipeline/image-store.js';
 import { engineInit } from '../../pipeline/engine-input.js';
 import type { EngineInit, EngineLocale } from '../../pipeline/engine-types.js';
 import { createPageMaker, type PageMaker } from '../../pipeline/page-maker.js';
@@ -28,6 +30,7 @@ export interface DevMakerInput {
 /** What depends on the state of the site and on the renderer's code. */
 export interface Prepared extends CompilerParts {
   entry: ServerEntry;
+  init: EngineInit;
   locale: EngineLocale;
   maker: PageMaker;
 }
@@ -60,8 +63,17 @@ async function prepareState(
   const { siteDir, outDir, assetBaseUrl: baseUrl } = init;
   // A store remembers which files exist. Files may be added and removed, so each page gets its own store.
   const assets = () => createAssetStore({ siteDir, staticDirs: locale.staticDirs, outDir, baseUrl });
-  const parts = { state, entry, locale, processors, assets };
-  return { ...parts, maker: makerOf(parts, init, input) };
+  const isSameImages = JSON.stringify(previous?.init.images) === JSON.stringify(init.images);
+  const images = previous && isSameImages ? previous.images : init.images && createImageStore(init.images, siteDir);
+  const isSameDrawers = JSON.stringify(previous?.locale.drawers) === JSON.stringify(locale.drawers);
+  if (!isSameDrawers) await previous?.drawings?.close();
+  const drawings = previous && isSameDrawers ? previous.drawings : drawingsOf(locale, siteDir);
+  const parts = { state, entry, init, locale, processors, assets, images, drawings };
+  return { ...parts, maker: makerOf(parts, input) };
+}
+
+function drawingsOf({ drawers, site }: EngineLocale, siteDir: string) {
+  return drawers && createDrawingRoom(drawers, { siteDir, label: drawingLabel(site) });
 }
 
 function createProcessors({ processors }: EngineLocale, { site, locale }: DevSiteState, trial: TrialParser) {
@@ -74,8 +86,7 @@ function createProcessors({ processors }: EngineLocale, { site, locale }: DevSit
 }
 
 function makerOf(
-  { state, entry, locale, processors, assets }: Omit<Prepared, 'maker'>,
-  init: EngineInit,
+  { state, entry, init, locale, processors, assets, images }: Omit<Prepared, 'maker'>,
   { site, vite, compiled }: DevMakerInput,
 ): PageMaker {
   return createPageMaker({
@@ -85,6 +96,7 @@ function makerOf(
     processors,
     functions: state.locale.functions,
     assets,
+    images: { store: images, zoomLabels: locale.zoomLabels },
     compiled,
     client: { modules: modulesOfMarkdown(site, vite), clientFile: (module) => vite.clientFile(module) },
     settings: () => ({

@@ -31,6 +31,16 @@ describe('a post for readers', () => {
     ['shows boxes', '<li class="task-list-item"><input type="checkbox" disabled checked> a</li>', '<li>☑ a</li>'],
     ['shows what is there without scripts', '<noscript><p>a</p></noscript>', '<p>a</p>'],
     ['keeps line ends', 'a<br>b<hr>', 'a<br>b<hr>'],
+    [
+      'has images themselves, not what a build has made of them',
+      '<picture><source srcset="/b.webp 9w" sizes="auto, 9px"><img src="/a.png" style="b:c" data-zoom="d"></picture>',
+      '<img src="https://x.example/a.png">',
+    ],
+    [
+      'keeps pictures of the author',
+      '<picture><source srcset="/b.png"><img src="/a.png"></picture>',
+      '<picture><source srcset="https://x.example/b.png"><img src="https://x.example/a.png"></picture>',
+    ],
   ])('%s', (_, html, expected) => {
     expect(forReaders(html)).toBe(expected);
   });

@@ -43,6 +43,9 @@ function writeElement(element: PostElement, place: Place): string {
   const { name, attributes, children, classes } = element;
   if (attributes.type === 'checkbox') return 'checked' in attributes ? '☑' : '☐';
   if (isDropped(element)) return '';
+  // Smaller forms of an image that a build has made; the image itself is for everybody.
+  if (name === 'source' && attributes.sizes?.startsWith('auto,')) return '';
+  if (name === 'picture' && isOfBuild(element)) return writeNodes(children, place);
   const write: Write = (nodes, isCode = place.isCode) => writeNodes(nodes, { ...place, isCode });
   const written = writeComponent(element, write);
   if (written !== undefined) return written;
@@ -54,6 +57,10 @@ function writeElement(element: PostElement, place: Place): string {
   const language = name === 'code' ? classes.find((one) => one.startsWith('language-')) : undefined;
   const start = `<${name}${language ? ` class="${escapeHtml(language)}"` : ''}${kept}>`;
   return VOID.has(name) ? start : `${start}${inside}</${name}>`;
+}
+
+function isOfBuild({ children }: PostElement): boolean {
+  return children.some((child) => typeof child !== 'string' && child.attributes.sizes?.startsWith('auto,') === true);
 }
 
 function isDropped({ name, attributes, classes }: PostElement): boolean {

@@ -12,7 +12,7 @@ function filesOf(text: string): Map<string, string> {
   const page: SearchPage = { url: `/${text}`, tag: 'default', kind: 'page', category: '', title: text, sections };
   const hash = (content: string) => createHash('sha1').update(content).digest('hex');
   const files = writeIndex({ pages: [{ page, terms: createPageIndexer()(page) }], latest: {}, hash });
-  return new Map(files.map(({ file, text: content }) => [`/base/${file}`, content]));
+  return new Map(files.map(({ file, content }) => [`/base/${file}`, String(content)]));
 }
 
 it('answers queries after a new version of the site was published', async () => {

@@ -2,6 +2,7 @@
 import { createSearch } from '../../engine/create-search.js';
 import { ENTRY_FILE, type SearchOptions, type SearchResult } from '../../engine/types.js';
 import type { SearchSettings } from '../../../../shared/search-button.js';
+import { createMemberReader, request } from './read-member.js';
 import { createHostedSearch } from './hosted-search.js';
 import { isWebUrl, ownResultUrl, resultUrl } from './result-url.js';
 import { searchTags } from './search-tags.js';
@@ -34,7 +35,9 @@ function hostedAnswer({ hosted, contextualSearch = true }: SearchSettings, local
 }
 
 function ownAnswer({ index, contextualSearch = true }: SearchSettings): Answer {
-  const open = () => createSearch((file) => readJson(index, file));
+  const readMember = createMemberReader();
+  const open = () =>
+    createSearch((file, member) => (member ? readMember(`${index}${file}`, member) : readJson(index, file)));
   let search = open();
   return async (query, { versions, ...options } = {}) => {
     try {
@@ -52,7 +55,5 @@ function ownAnswer({ index, contextualSearch = true }: SearchSettings): Answer {
 async function readJson(index: string | undefined, file: string): Promise<unknown> {
   if (index === undefined) throw new Error('This site has no search index.');
   // Only the entry has the same name in each build; a cached one could name files that no longer exist.
-  const response = await fetch(index + file, file === ENTRY_FILE ? { cache: 'no-cache' } : {});
-  if (!response.ok) throw new Error(`${response.url} answered with ${response.status}.`);
-  return response.json();
+  return (await request(index + file, file === ENTRY_FILE ? { cache: 'no-cache' } : {})).json();
 }

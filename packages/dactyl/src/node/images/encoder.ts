@@ -1,7 +1,7 @@
 /** Encodes an image in several widths and formats. The only file that uses sharp, an optional peer dependency. */
 import type { Sharp, SharpOptions } from 'sharp';
-import { loadOptional, type OptionalPackage, resolveOptional } from '../../../node/base/load-optional.js';
-import { SiteError } from '../../../node/base/site-error.js';
+import { loadOptional, type OptionalPackage, resolveOptional } from '../base/load-optional.js';
+import { SiteError } from '../base/site-error.js';
 
 export type ImageFormat = 'avif' | 'jpeg' | 'png' | 'webp';
 
@@ -27,14 +27,17 @@ export interface Encoder {
 
 type SharpModule = (input: Uint8Array, options?: SharpOptions) => Sharp;
 
-/** @throws SiteError with the command that installs it. */
-export function assertEncoder(siteDir: string): void {
-  resolveOptional('sharp', optional(siteDir));
+/** Who needs the encoder: the folder of a site, and the feature as the subject of a sentence. */
+export type EncoderWish = Pick<OptionalPackage, 'from' | 'neededFor'>;
+
+/** The file of the encoder. @throws SiteError with the command that installs it. */
+export function findEncoder(wish: EncoderWish): string {
+  return resolveOptional('sharp', { ...wish, install: ['sharp'] });
 }
 
-export async function loadEncoder(siteDir: string): Promise<Encoder> {
+export async function loadEncoder(wish: EncoderWish): Promise<Encoder> {
   type Module = { default: SharpModule & { versions: Record<string, string> } };
-  const { default: sharp } = await loadOptional<Module>('sharp', optional(siteDir));
+  const { default: sharp } = await loadOptional<Module>('sharp', { ...wish, install: ['sharp'] });
   return {
     version: JSON.stringify(sharp.versions),
     async open(bytes, file) {
@@ -88,8 +91,4 @@ function encodeAs(
       // Lossless, because PNG files are mostly drawings and screenshots. `palette` keeps images with few colours small.
       return image.png({ compressionLevel: 9, palette });
   }
-}
-
-function optional(siteDir: string): OptionalPackage {
-  return { from: siteDir, neededFor: 'The plugin for images of several sizes', install: ['sharp'] };
 }

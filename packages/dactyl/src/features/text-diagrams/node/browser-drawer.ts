@@ -1,0 +1,77 @@
+/** Mermaid in a browser that is installed: it measures texts as readers' browsers do, and knows all kinds of diagrams. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { unstable_Drawing, unstable_DrawingMistake } from '../../../node/plugin-api/drawer-types.js';
+import type { JsonObject } from '../../../shared/json.js';
+import { findBrowser } from './find-browser.js';
+import { openPage, type Page } from './open-page.js';
+import { withoutUnusedRules } from './unused-rules.js';
+
+export interface BrowserDrawer {
+  draw(text: string, kind: string): Promise<unstable_Drawing | unstable_DrawingMistake>;
+  close(): Promise<void>;
+}
+
+interface BrowserDrawerInput {
+  /** The file of the package that an import loads. */
+  mermaid: string;
+  options: JsonObject;
+  siteDir: string;
+}
+
+export function createBrowserDrawer({ mermaid, options, siteDir }: BrowserDrawerInput): BrowserDrawer {
+  let page: Promise<Page> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const open = async (browser: string): Promise<Page> => {
+    const opened = await openPage(browser);
+    await opened.evaluate(readFileSync(path.join(path.dirname(mermaid), 'mermaid.min.js'), 'utf8'));
+    return opened;
+  };
+  const render = async (text: string, opened: Page): Promise<unstable_Drawing> => {
+    const drawn: string[] = [];
+    for (const theme of ['default', 'dark']) {
+      const settings = JSON.stringify({ ...SETTINGS, ...(options.options as JsonObject | undefined), theme });
+      const svg = await opened.evaluate(
+        `mermaid.initialize(${settings}); mermaid.render('d', ${JSON.stringify(text)}).then(({ svg }) => svg)`,
+      );
+      drawn.push(withoutUnusedRules(svg));
+    }
+    const [light = '', dark = ''] = drawn;
+    return { light, dark };
+  };
+  return {
+    async draw(text, kind) {
+      const wanted = typeof options.browser === 'string' ? path.resolve(siteDir, options.browser) : undefined;
+      const browser = wanted ?? findBrowser();
+      if (browser === undefined || !existsSync(browser)) return missing(kind, browser);
+      page ??= open(browser);
+      // Mermaid's settings hold for the whole page, so it draws one at a time.
+      const turn = last.then(async () => render(text, await (page as Promise<Page>))); // set above
+      last = turn.catch(() => {});
+      return turn.catch((error: unknown) => ({ problem: error instanceof Error ? error.message : String(error) }));
+    },
+    async close() {
+      await (await page?.catch(() => undefined))?.close();
+    },
+  };
+}
+
+/** Texts as parts of the drawing, because HTML in it is taken out. */
+const SETTINGS = {
+  startOnLoad: false,
+  securityLevel: 'strict',
+  suppressErrorRendering: true,
+  htmlLabels: false,
+  flowchart: { htmlLabels: false },
+  fontFamily: 'system-ui, sans-serif',
+};
+
+function missing(kind: string, browser: string | undefined): unstable_DrawingMistake {
+  return {
+    problem:
+      browser === undefined
+        ? `the site has its diagrams drawn in a browser (this one is of the kind "${kind}"), and none was found.`
+        : `the browser "${browser}" does not exist.`,
+    hint: 'Install Chromium, Chrome or Edge, or name its path in the options of the plugin for diagrams: mermaid: { renderer: "browser", browser: "/usr/bin/chromium" }.',
+  };
+}

@@ -1,0 +1,63 @@
+/** D2, compiled to WebAssembly, in its own colours for each mode. */
+import type {
+  unstable_Drawer,
+  unstable_Drawing,
+  unstable_DrawingMistake,
+} from '../../../node/plugin-api/drawer-types.js';
+import type { JsonObject } from '../../../shared/json.js';
+import { pathToFileURL } from 'node:url';
+import { resolveOptional } from '../../../node/base/load-optional.js';
+
+interface D2Module {
+  D2: new () => {
+    compile(text: string): Promise<{ diagram: unknown; renderOptions: object }>;
+    render(diagram: unknown, options: object): Promise<string>;
+    worker?: { terminate(): unknown };
+  };
+}
+
+const [LIGHT_THEME, DARK_THEME] = [0, 200];
+
+export function createDrawer(_: JsonObject, { siteDir }: { siteDir: string }): unstable_Drawer {
+  const loaded = loadModule(siteDir).then(({ D2 }) => new D2());
+  let last: Promise<unknown> = Promise.resolve();
+  const draw = async (text: string): Promise<unstable_Drawing | unstable_DrawingMistake> => {
+    const d2 = await loaded;
+    try {
+      const { diagram, renderOptions } = await d2.compile(text);
+      const render = async (themeID: number) =>
+        // The sheet of paper behind all: the first rectangle.
+        (await d2.render(diagram, { ...renderOptions, themeID, noXMLTag: true })).replace(/<rect [^>]*\/>/, '');
+      return { light: await render(LIGHT_THEME), dark: await render(DARK_THEME) };
+    } catch (error) {
+      return asMistake(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return {
+    draw(text) {
+      // Its worker keeps one question in mind.
+      const turn = last.then(() => draw(text));
+      last = turn;
+      return turn;
+    },
+    async close() {
+      (await loaded).worker?.terminate();
+    },
+  };
+}
+
+/** What `require` finds of version 0.1.33 is an ES module by its package and none by its text; beside it lies one that is. */
+async function loadModule(siteDir: string): Promise<D2Module> {
+  const file = resolveOptional('@terrastruct/d2', {
+    from: siteDir,
+    neededFor: 'A diagram',
+    install: ['@terrastruct/d2'],
+  });
+  return (await import(pathToFileURL(file.replace('node-cjs', 'node-esm')).href)) as D2Module; // what it documents
+}
+
+/** @example asMistake('[{"range":"index,1:3:9-1:4:10","errmsg":"index:2:4: maps must be terminated with }"}]') */
+export function asMistake(message: string): unstable_DrawingMistake {
+  const [, line, problem] = /"errmsg":"(?:[^":]*:)?(\d+):\d+: ((?:[^"\\]|\\.)*)"/.exec(message) ?? [];
+  return problem === undefined ? { problem: message } : { problem, line: Number(line) };
+}

@@ -1,0 +1,83 @@
+/** Charts of Vega-Lite: JSON → SVG, once for each colour mode. Data must stand in the block: nothing is fetched. */
+import type { unstable_Drawer } from '../../../node/plugin-api/drawer-types.js';
+import { placeAt } from '../../../node/base/text-place.js';
+import type { JsonObject } from '../../../shared/json.js';
+import { loadPackage } from './packages.js';
+
+interface Vega {
+  parse(spec: unknown, config?: unknown): unknown;
+  View: new (runtime: unknown, options: object) => { toSVG(): Promise<string>; finalize(): void };
+  loader(): { load(): Promise<string>; sanitize(): Promise<unknown> };
+}
+
+interface VegaLite {
+  compile(spec: unknown, options: object): { spec: unknown };
+}
+
+/** Vega goes on where data is not there, and only logs it. */
+function createLog() {
+  const errors: string[] = [];
+  const note = (...words: unknown[]) => void errors.push(words.map(String).join(' '));
+  const log = { errors, warn() {}, info() {}, debug() {}, error: note, level: () => log };
+  return log;
+}
+
+const HINT = 'What a chart may hold stands in https://vega.github.io/vega-lite/docs/.';
+
+export function createDrawer(_: JsonObject, { siteDir }: { siteDir: string }): unstable_Drawer {
+  const loaded = Promise.all([loadPackage<Vega>('vega', siteDir), loadPackage<VegaLite>('vega-lite', siteDir)]);
+  return {
+    async draw(text) {
+      const [vega, lite] = await loaded;
+      let spec: JsonObject;
+      try {
+        spec = JSON.parse(text) as JsonObject; // the compiler of Vega-Lite checks the rest
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        const offset = /position (\d+)/.exec(message)?.[1];
+        return { problem: message, ...(offset !== undefined && { line: placeAt(text, Number(offset)).line }) };
+      }
+      try {
+        const light = await toSvg(spec, 'light', { vega, lite });
+        const dark = await toSvg(spec, 'dark', { vega, lite });
+        const { title, description } = spec;
+        return {
+          light,
+          dark,
+          ...(typeof title === 'string' && { title }),
+          ...(typeof description === 'string' && { description }),
+        };
+      } catch (error) {
+        return { problem: error instanceof Error ? error.message : String(error), hint: HINT };
+      }
+    },
+  };
+}
+
+async function toSvg(spec: JsonObject, mode: keyof typeof COLORS, { vega, lite }: { vega: Vega; lite: VegaLite }) {
+  const log = createLog();
+  const { spec: compiled } = lite.compile(
+    { ...spec, background: 'transparent' },
+    { config: COLORS[mode], logger: log },
+  );
+  const loader = vega.loader();
+  loader.load = () =>
+    Promise.reject(new Error('Data from elsewhere is not loaded. Write it into the block, as "values".'));
+  const view = new vega.View(vega.parse(compiled), { renderer: 'none', loader, logger: log });
+  try {
+    const svg = await view.toSVG();
+    if (log.errors.length > 0) throw new Error(log.errors.join('\n'));
+    return svg;
+  } finally {
+    view.finalize();
+  }
+}
+
+function colors(text: string, line: string) {
+  const axis = { labelColor: text, titleColor: text, gridColor: line, domainColor: line, tickColor: line };
+  const words = { labelColor: text, titleColor: text };
+  return { axis, legend: words, header: words, title: { color: text, subtitleColor: text }, view: { stroke: line } };
+}
+
+/** Those that readers see through have the page behind them. */
+const COLORS = { light: colors('#1c2b27', '#d4dcd9'), dark: colors('#e2e9e7', '#46524e') };

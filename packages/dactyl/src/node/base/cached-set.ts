@@ -1,0 +1,89 @@
+/**
+ * What takes long to make: files, each set in a folder that is named by a hash of all its inputs, and facts about them. The
+ * list is written last and holds hashes of the files and of itself, so that what a killed build has left is never used.
+ * Threads and processes that want the same set at the same time make it once.
+ */
+import { mkdir, open, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCode, readTextIfExists, writeFileAtomic } from './files.js';
+import { hashText } from './hash.js';
+
+/** A file of a set. */
+export interface CachedFile {
+  /** Below the folder of the set. */
+  name: string;
+  hash: string;
+}
+
+export interface CachedSet {
+  files: readonly CachedFile[];
+}
+
+const LIST = 'list.json';
+const LOCK = 'lock';
+/** How often somebody who waits for a set looks for it, in milliseconds. */
+const PAUSE = 20;
+
+/** The set of this folder; `make` writes its files when they are not there. */
+export async function cachedSet<Set extends CachedSet>(folder: string, make: () => Promise<Set>): Promise<Set> {
+  for (;;) {
+    const known = await readSet<Set>(folder);
+    if (known) return known;
+    const release = await takeLock(folder);
+    if (!release) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      continue;
+    }
+    try {
+      const made = (await readSet<Set>(folder)) ?? (await make());
+      const text = JSON.stringify(made);
+      await writeFileAtomic(path.join(folder, LIST), `${hashText(text)}\n${text}`);
+      return made;
+    } finally {
+      await release();
+    }
+  }
+}
+
+async function readSet<Set extends CachedSet>(folder: string): Promise<Set | undefined> {
+  try {
+    const [hash, text = ''] = ((await readTextIfExists(path.join(folder, LIST))) ?? '').split('\n');
+    if (hash !== hashText(text)) return undefined;
+    const set = JSON.parse(text) as Set; // ours
+    const contents = await Promise.all(set.files.map(({ name }) => readFile(path.join(folder, name))));
+    return set.files.every((file, index) => hashText(contents[index] ?? '') === file.hash) ? set : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `undefined` while somebody else has it. A lock of a process that has ended is nobody's. */
+async function takeLock(folder: string): Promise<(() => Promise<void>) | undefined> {
+  const file = path.join(folder, LOCK);
+  await mkdir(folder, { recursive: true });
+  try {
+    const handle = await open(file, 'wx');
+    await handle.writeFile(String(process.pid));
+    await handle.close();
+    return () => rm(file, { force: true });
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+    if (await isLeft(file)) await rm(file, { force: true });
+    return undefined;
+  }
+}
+
+async function isLeft(lock: string): Promise<boolean> {
+  try {
+    const process_ = Number(await readFile(lock, 'utf8'));
+    // A lock is empty between being made and being written, and stays so when that process is killed.
+    if (process_ === 0) return Date.now() - (await stat(lock)).mtimeMs > EMPTY_FOR;
+    process.kill(process_, 0);
+    return false;
+  } catch (error) {
+    return errorCode(error) === 'ESRCH';
+  }
+}
+
+/** Milliseconds. */
+const EMPTY_FOR = 5000;
