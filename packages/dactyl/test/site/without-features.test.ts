@@ -12,6 +12,7 @@ import { runDactyl } from './run-dactyl.js';
 const PACKAGE = path.resolve(import.meta.dirname, '../..');
 const OPTIONAL = [
   'copy-page',
+  'glossary',
   'ideal-image',
   'live-codeblock',
   'llms-txt',

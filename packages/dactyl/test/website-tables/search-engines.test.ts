@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { analyticsOptionsSchema } from '../../src/features/google-analytics/node/options.js';
 import { gtagOptionsSchema } from '../../src/features/google-gtag/node/options.js';
 import { tagManagerOptionsSchema } from '../../src/features/google-tag-manager/node/options.js';
+import { glossaryOptionsSchema } from '../../src/features/glossary/node/options.js';
 import { llmsTxtOptionsSchema } from '../../src/features/llms-txt/node/options.js';
 import { sitemapOptionsSchema } from '../../src/features/sitemap/node/options.js';
 import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';
@@ -18,6 +19,7 @@ const TABLES: [string, Record<string, z.ZodType>][] = [
   ['api/plugins/plugin-google-tag-manager.md', tagManagerOptionsSchema.shape],
   ['api/plugins/plugin-google-analytics.md', analyticsOptionsSchema.shape],
   ['for-machines.md', llmsTxtOptionsSchema.shape],
+  ['guides/markdown-features/writing-components.mdx', glossaryOptionsSchema.shape],
 ];
 
 const tables = TABLES.flatMap(([page, options]) =>

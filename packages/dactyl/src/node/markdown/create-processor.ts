@@ -44,6 +44,7 @@ import { math } from './steps/math.js';
 import { componentElements, replacedElements } from './steps/replaced-elements.js';
 import { tables } from './steps/tables.js';
 import { taskLists } from './steps/task-lists.js';
+import { terms } from './steps/terms.js';
 import { unusedDirectives } from './steps/unused-directives.js';
 import { writtenHtml } from './steps/written-html.js';
 import type { FormulaRenderer } from './math/formulas.js';
@@ -169,6 +170,7 @@ function createSteps(parts: StepParts): Step[] {
     // What a formula in a heading says is known before it is drawn.
     ...(plugins || formulas ? [early(headingIds(options))] : []),
     unusedDirectives(),
+    ...(options.terms ? [terms(options.terms)] : []),
     writtenHtml(),
     headings(options),
     footnotes(options),
@@ -275,6 +277,7 @@ function createPage(known: Pick<PageState, Known>): PageState {
     toc: [],
     tocInserts: [],
     references: [],
+    explainedTerms: new Set(),
     drawings: [],
     hashLinks: new Set(),
     searchedTo: 0,

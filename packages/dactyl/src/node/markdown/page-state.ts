@@ -50,6 +50,8 @@ export interface PageState {
   readonly toc: TocItem[];
   readonly tocInserts: TocInsert[];
   readonly references: Reference[];
+  /** Ids of words whose explanation the page holds already, see `steps/terms.ts`. */
+  readonly explainedTerms: Set<string>;
   /** Code blocks to be drawn, see `drawing-place.ts`. */
   readonly drawings: DrawnBlock[];
   /** Links to a place on the same page, `#here`, as written. */

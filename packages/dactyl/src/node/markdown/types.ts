@@ -4,6 +4,7 @@ import type { JsonObject } from '../../shared/json.js';
 import type { NotebookSettings } from '../../shared/notebook-settings.js';
 import type { SiteFormat } from '../../shared/site-format.js';
 import type { TocItem } from '../../shared/toc.js';
+import type { TextTerms } from './text-terms.js';
 
 export interface ProcessorOptions {
   format: 'mdx' | 'md' | 'detect';
@@ -48,6 +49,8 @@ export interface ProcessorOptions {
   functionsHash?: string;
   /** Address of the site's folder where its files can be edited; code from files links there. */
   editUrl?: string;
+  /** Words that the site explains. Default: none. */
+  terms?: TextTerms;
   /** Languages of code blocks that are drawn when the text is compiled → pattern of the texts that are; empty: all. */
   drawnLanguages?: Record<string, string>;
   /**

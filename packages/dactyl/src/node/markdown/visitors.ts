@@ -35,6 +35,7 @@ type MdastVisit<Type extends string> = (node: MdastOf<Type>, page: PageState, ed
 type HastVisit<Node> = (node: Node, page: PageState, edit: HastEdit) => void;
 
 const MDAST_TYPES = [
+  'paragraph',
   'blockquote',
   'heading',
   'code',
@@ -44,6 +45,8 @@ const MDAST_TYPES = [
   'footnoteDefinition',
   'footnoteReference',
   'html',
+  'mdxJsxTextElement',
+  'mdxJsxFlowElement',
   'math',
   'inlineMath',
   'text',

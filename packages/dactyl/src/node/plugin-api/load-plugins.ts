@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { isTranslated, localizedPluginDir } from '../content/source-folders.js';
 import { SiteError, throwAll } from '../base/site-error.js';
+import type { TextTerms } from '../markdown/text-terms.js';
 import type { Json, JsonObject } from '../../shared/json.js';
 import { checkHtmlTags, renderHtmlTags } from './html-tags.js';
 import { inPlugin, settleAll } from './in-plugin.js';
@@ -43,6 +44,8 @@ export interface PluginResults {
   clientModules: string[];
   htmlTags: SiteHtmlTags;
   markdownSources: unstable_MarkdownSource[];
+  /** Words that Markdown of the site explains. */
+  terms: TextTerms | undefined;
 }
 
 /** A plugin and what its hooks have returned so far. */
@@ -79,6 +82,9 @@ export async function loadPlugins(initialized: InitializedPlugins, logger: Plugi
       ...context.siteConfig.clientModules.map((file) => path.resolve(context.siteDir, file)),
     ],
     htmlTags: await collectHtmlTags(loading, context),
+    terms: loading
+      .map(({ plugin, content }) => plugin.plugin.unstable_getTerms?.({ content }))
+      .find((terms) => terms !== undefined && terms.terms.length > 0),
     markdownSources: loading.flatMap(
       ({ plugin, content }) => plugin.plugin.unstable_getMarkdownSources?.({ content }) ?? [],
     ),

@@ -6,6 +6,7 @@ import type { Command } from 'commander';
 import type { SiteFormat } from '../config/format-version.js';
 import type { HtmlTagObject, PolicySources, SiteConfig } from '../config/types.js';
 import type { MarkdownPlugins } from '../markdown/types.js';
+import type { TextTerms } from '../markdown/text-terms.js';
 import type { Json, JsonObject } from '../../shared/json.js';
 import type { BootSettings } from '../../shared/boot-settings.js';
 import type { LocaleData, SiteData } from '../../shared/render.js';
@@ -117,6 +118,8 @@ export interface Plugin<Content = unknown> {
    * threads create the plugins of the site again, because functions cannot be sent to threads.
    */
   unstable_getMarkdownPlugins?(): MarkdownPlugins[];
+  /** Words that Markdown of the site explains where they first stand on a page. The first plugin that has some counts. */
+  unstable_getTerms?(args: { content: Content }): TextTerms | undefined;
   /** Called in builds only. The plugin writes the image files in `postBuild`, whose `head` lists the cards. */
   unstable_getSocialCards?(): unstable_SocialCards | Promise<unstable_SocialCards>;
   /**

@@ -187,6 +187,7 @@ async function loadLocale(
     drawnLanguages: drawnLanguages(drawersOf(plugins.plugins)),
     tokenTypes: await namedTokenTypes(plugins.clientModules.filter(isStyleSheet).filter(isOfSite)),
     themeLayers: themeLayers(options.siteThemeDir, plugins),
+    terms: plugins.terms,
   };
   const pages = listPages(plugins.routes, build.baseUrl);
   const locale: LocaleSite = {

@@ -5,6 +5,7 @@ import { definedProps } from '../../shared/defined-props.js';
 import type { SiteFormat } from '../config/format-version.js';
 import type { MarkdownConfig } from '../config/types.js';
 import { BUILD_MESSAGES } from '../markdown/build-messages.js';
+import type { TextTerms } from '../markdown/text-terms.js';
 import type { HighlightOptions, PrismTheme, ProcessorOptions, ShikiOptions } from '../markdown/types.js';
 import { hashParts } from '../base/hash.js';
 import { findLocalImports } from '../base/load-module.js';
@@ -23,6 +24,8 @@ export interface ProcessorInput {
   themeLayers: ThemeLayers;
   /** Token types that the site's style sheets refer to. */
   tokenTypes?: string[];
+  /** Words that plugins explain. */
+  terms?: TextTerms | undefined;
   /** Languages of code blocks that plugins draw, see `ProcessorOptions`. */
   drawnLanguages?: Record<string, string>;
   /** Absolute. */
@@ -72,6 +75,8 @@ export function processorOptions(
     siteFormat: input.format,
     removeContentTitle: source.removeContentTitle,
     editUrl: source.editUrl,
+    // Lists show several posts on one page, where each explanation would be there several times.
+    terms: source.removeContentTitle ? undefined : input.terms,
     drawnLanguages:
       input.drawnLanguages && Object.keys(input.drawnLanguages).length > 0 ? input.drawnLanguages : undefined,
     obsidian: markdown.obsidian ? { vaults: vaultsOf(source, input.siteDir) } : undefined,

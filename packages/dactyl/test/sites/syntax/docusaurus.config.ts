@@ -8,6 +8,7 @@ export default {
   onBrokenMarkdownLinks: 'warn',
   markdown: { format: 'detect', obsidian: true },
   i18n: { defaultLocale: 'en', locales: ['en', 'zh'] },
+  plugins: ['dactyl/plugin-glossary'],
   presets: [
     [
       'classic',

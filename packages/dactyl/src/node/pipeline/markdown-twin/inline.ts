@@ -84,6 +84,8 @@ export function isSilent({ name, attributes, classes }: ContentElement): boolean
   // A drawing that stands in the page has a file nevertheless.
   if (name === 'svg' && attributes['data-src'] !== undefined && attributes['aria-hidden'] !== 'true') return false;
   if (SILENT.has(name)) return true;
+  // An explanation beside a word; the word is a link to it.
+  if (attributes.role === 'tooltip') return true;
   if (attributes['aria-hidden'] === 'true' || 'data-footnote-backref' in attributes) return true;
   return classes.some((item) => HIDDEN.has(item));
 }

@@ -1,0 +1,93 @@
+/**
+ * The glossary: words of a site and what they mean, in `glossary.yml`. Input: that file, or its translation. Output: terms,
+ * which the Markdown compiler explains on pages, and a page of all of them, which is Markdown like any other.
+ */
+import { readFileSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hashText } from '../../../node/base/hash.js';
+import { localizedContentDir } from '../../../node/content/source-folders.js';
+import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
+import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
+import { applyTrailingSlash, normalizeUrl } from '../../../shared/url.js';
+import { glossaryMarkdown, glossarySource } from './glossary-page.js';
+import { type Glossary, readGlossary } from './read-glossary.js';
+import { GLOSSARY_JSON } from './glossary-schema.js';
+import { type GlossaryOptions, glossaryOptionsSchema } from './options.js';
+import { toTextTerms } from './to-text-terms.js';
+
+const PLUGIN_NAME = 'dactyl-plugin-glossary';
+const FRONT_MATTER_KEY = 'glossary';
+/** Known by path only: it is for browsers. */
+const STYLES = fileURLToPath(new URL('../theme/styles.css', import.meta.url));
+
+function glossaryPlugin(context: PluginContext, pluginOptions: PluginOptions): Plugin<Glossary> {
+  // The cast: `validateOptions` made them.
+  const options = pluginOptions as unknown as GlossaryOptions;
+  const { siteDir, siteConfig, baseUrl } = context;
+  const localizedDir = localizedContentDir(context, { pluginName: PLUGIN_NAME, pluginId: options.id });
+  const folders = [localizedDir, siteDir];
+  const permalink = applyTrailingSlash(normalizeUrl([baseUrl, options.routeBasePath || '/']), {
+    baseUrl,
+    trailingSlash: siteConfig.trailingSlash,
+  });
+  const stylesFile = `assets/css/terms-${hashText(readFileSync(STYLES), 8)}.css`;
+  // The dev server serves the file from its place in the package.
+  const styles = context.unstable_isServed
+    ? `${baseUrl}@fs/${STYLES.replaceAll('\\', '/').replace(/^\//, '')}`
+    : baseUrl + stylesFile;
+  let pageFile: string | undefined;
+  return {
+    name: PLUGIN_NAME,
+    loadContent: () => readGlossary(options.path, { folders, siteConfigPath: context.siteConfigPath }),
+    getTranslationFiles: () => [
+      { path: 'options', content: { title: { message: options.title, description: 'Title of the glossary' } } },
+    ],
+    translateContent: ({ content, translationFiles }) => ({
+      ...content,
+      title: translationFiles['options']?.content['title']?.message ?? content.title,
+    }),
+    async contentLoaded({ content, actions }) {
+      if (options.routeBasePath === false) return;
+      const title = content.title ?? options.title;
+      pageFile = await actions.createData('glossary.md', glossaryMarkdown(content, title));
+      actions.addRoute({ path: permalink, component: '@theme/MDXPage', exact: true, modules: { content: pageFile } });
+    },
+    getPathsToWatch: () => folders.map((folder) => path.join(folder, options.path)),
+    unstable_getMarkdownSources: ({ content }) =>
+      pageFile === undefined
+        ? []
+        : [glossarySource({ file: pageFile, permalink, title: content.title ?? options.title })],
+    unstable_getMarkdownPlugins: () => (options.routeBasePath === false ? [] : [NO_PLUGINS]),
+    unstable_getTerms: ({ content }) => ({
+      terms: toTextTerms(content.terms, options.routeBasePath),
+      frontMatterKey: FRONT_MATTER_KEY,
+      isAutomatic: options.automatic,
+      styles,
+    }),
+    async postBuild({ outDir }) {
+      const target = path.join(outDir, stylesFile);
+      await mkdir(path.dirname(target), { recursive: true });
+      await copyFile(STYLES, target);
+    },
+    unstable_getAuthoringSchemas: () => [
+      { name: 'glossary', schema: GLOSSARY_JSON, files: folders.map((folder) => path.join(folder, options.path)) },
+    ],
+  };
+}
+
+const NO_PLUGINS = {
+  beforeDefaultRemarkPlugins: [],
+  remarkPlugins: [],
+  beforeDefaultRehypePlugins: [],
+  rehypePlugins: [],
+  recmaPlugins: [],
+};
+
+const plugin: PluginModule<Glossary> = Object.assign(glossaryPlugin, {
+  validateOptions: ({ options, validate }: Parameters<NonNullable<PluginModule['validateOptions']>>[0]) =>
+    validate(glossaryOptionsSchema, options),
+});
+
+export default plugin;
