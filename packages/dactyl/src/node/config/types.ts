@@ -1,6 +1,7 @@
 /**
  * The configuration as code receives it: validated, defaults filled in, frozen.
  * Field names are those of the site format, because themes and plugins of users read them.
+ * A table of fields, so it is as long as there are fields.
  */
 import type { Hydration } from '../../shared/islands.js';
 import type { JsonObject } from '../../shared/json.js';

@@ -2,8 +2,9 @@
  * Compiles the text of a content file to HTML or a module, with its table of contents and its references to other
  * files. Input: the options of one plugin in one locale, then one file after another. Output: `CompiledMarkdown`,
  * plain JSON. The same text and options give the same result on every machine; no other file is read (those that code
- * fences show come with the text); errors name
- * file, line and column of the text on disk.
+ * fences show come with the text); errors name file, line and column of the text on disk.
+ *
+ * It is long because the order of all steps stands in one place.
  */
 import GithubSlugger from 'github-slugger';
 import { hashParts } from '../base/hash.js';
