@@ -3,7 +3,7 @@
  * list is written last and holds hashes of the files and of itself, so that what a killed build has left is never used.
  * Threads and processes that want the same set at the same time make it once.
  */
-import { mkdir, open, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode, readTextIfExists, writeFileAtomic } from './files.js';
 import { hashText } from './hash.js';
@@ -57,7 +57,7 @@ async function readSet<Set extends CachedSet>(folder: string): Promise<Set | und
   }
 }
 
-/** `undefined` while somebody else has it. A lock of a process that has ended is nobody's. */
+/** `undefined` while somebody else has it. */
 async function takeLock(folder: string): Promise<(() => Promise<void>) | undefined> {
   const file = path.join(folder, LOCK);
   await mkdir(folder, { recursive: true });
@@ -65,7 +65,12 @@ async function takeLock(folder: string): Promise<(() => Promise<void>) | undefin
     const handle = await open(file, 'wx');
     await handle.writeFile(String(process.pid));
     await handle.close();
-    return () => rm(file, { force: true });
+    const beat = setInterval(() => utimes(file, new Date(), new Date()).catch(() => {}), BEAT);
+    beat.unref();
+    return () => {
+      clearInterval(beat);
+      return rm(file, { force: true });
+    };
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
     if (await isLeft(file)) await rm(file, { force: true });
@@ -73,17 +78,24 @@ async function takeLock(folder: string): Promise<(() => Promise<void>) | undefin
   }
 }
 
+/**
+ * Whether the owner of a lock has ended: its process is gone, or gives no sign of life. The process may live on when a thread of it
+ * had the lock, and another one may have its number. Who takes a lock too early makes the same files again, and nothing is lost.
+ */
 async function isLeft(lock: string): Promise<boolean> {
   try {
-    const process_ = Number(await readFile(lock, 'utf8'));
-    // A lock is empty between being made and being written, and stays so when that process is killed.
-    if (process_ === 0) return Date.now() - (await stat(lock)).mtimeMs > EMPTY_FOR;
-    process.kill(process_, 0);
+    const { mtimeMs } = await stat(lock);
+    // Either way, because clocks are set back.
+    if (Math.abs(Date.now() - mtimeMs) > SILENT_FOR) return true;
+    const owner = Number(await readFile(lock, 'utf8'));
+    // A lock is empty between being made and being written.
+    if (owner !== 0) process.kill(owner, 0);
     return false;
   } catch (error) {
     return errorCode(error) === 'ESRCH';
   }
 }
 
-/** Milliseconds. */
-const EMPTY_FOR = 5000;
+/** How often the owner of a lock gives a sign of life, and for how long none counts as its end, in milliseconds. */
+const BEAT = 1000;
+const SILENT_FOR = 10_000;

@@ -100,6 +100,7 @@ export function createEngine(init: EngineInit, loadFunctions: LoadFunctions): En
     },
     async close() {
       trial.close();
+      await images?.close();
       for (const compiler of compilers.values()) await (await compiler.catch(() => undefined))?.drawings?.close();
       await cache.close();
     },

@@ -31,6 +31,8 @@ export interface ImageStore {
   start(file: string): Promise<ResponsiveImage>;
   /** What has been made of a file for which `start` was awaited. */
   get(file: string): ResponsiveImage | undefined;
+  /** Begins no further ones, and waits for those on their way: a thread that ends in the midst of one leaves its lock. */
+  close(): Promise<void>;
 }
 
 /** Photos and drawings; other formats are small already, or move. */
@@ -49,7 +51,9 @@ export function createImageStore(settings: ImageSettings, siteDir: string): Imag
   const images = new Map<string, Known>();
   const inTurn = createQueue(MOST_AT_ONCE);
   let encoder: Promise<Encoder> | undefined;
+  let isClosed = false;
   const make = async (file: string): Promise<ResponsiveImage> => {
+    if (isClosed) return { variants: [] };
     encoder ??= loadEncoder(encoderWish(siteDir));
     return makeImage(file, { settings, encoder: await encoder, cacheDir: path.join(siteDir, '.dactyl/images') });
   };
@@ -63,6 +67,10 @@ export function createImageStore(settings: ImageSettings, siteDir: string): Imag
       return image.made.then((ready) => (image.ready = ready));
     },
     get: (file) => images.get(file)?.ready,
+    async close() {
+      isClosed = true;
+      await Promise.allSettled([...images.values()].map(({ made }) => made));
+    },
   };
 }
 
