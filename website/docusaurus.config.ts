@@ -111,9 +111,9 @@ export default {
       },
     ],
     ['@docusaurus/plugin-client-redirects', { redirects: [...redirects, ...testRedirects(url)] }],
-    // What a reader of the docs needs; the history of the format would be four fifths of it.
     // For the example of its page alone: docs that explain a tool have no birds to explain.
     ['dactyl/plugin-glossary', { automatic: false, routeBasePath: false }],
+    // What a reader of the docs needs; the history of the format would be four fifths of it.
     ['dactyl/plugin-llms-txt', { exclude: ['/tests/**', '/changelog/**'] }],
     [
       '@docusaurus/plugin-pwa',
