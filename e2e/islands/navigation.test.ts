@@ -39,9 +39,14 @@ describe.each(targetsOf('islands'))('navigation in $mode mode', ({ origin, mode 
     // So that it leads somewhere without JavaScript.
     expect(await linksOf('Many')).toEqual(['Item 1']);
     await category('Many').locator('> summary').click();
-    await expect.poll(async () => (await linksOf('Many')).length).toBeGreaterThan(150);
-    expect((await linksOf('Many')).slice(148, 151)).toEqual(['Item 149', 'Item 150', 'Inner item 1']);
+    // A long list is divided into groups, which are left out in the same way.
+    await expect.poll(async () => (await linksOf('Many')).length).toBe(8);
     await atRest(category('Many'));
+    await category('Item 133 – Inner').locator('> summary').click();
+    await expect
+      .poll(async () => (await linksOf('Item 133 – Inner')).slice(-3))
+      .toEqual(['Item 149', 'Item 150', 'Inner item 1']);
+    await atRest(category('Item 133 – Inner'));
     await category('Inner').locator('> summary').click();
     await expect.poll(() => category('Inner').locator('a').last().isVisible()).toBe(true);
     await atRest(category('Many'));

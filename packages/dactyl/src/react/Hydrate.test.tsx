@@ -13,7 +13,6 @@ async function marksIn(props: HydrateProps) {
 
 describe('Hydrate', () => {
   it.each([
-    ['load', 'load'],
     ['idle', 'idle'],
     ['visible', 'visible'],
     ['interaction', 'event'],
@@ -21,6 +20,12 @@ describe('Hydrate', () => {
     const children = [<Counter key="counter" />, <Chart key="chart" />];
     const mark = { when: expected, media: undefined, reported: expected };
     expect(await marksIn({ when, children })).toEqual([mark, mark]);
+  });
+
+  it('when="load" is for all pages, with code that others do not load', async () => {
+    expect(await marksIn({ when: 'load', children: <Chart /> })).toEqual([
+      { when: 'media', media: { query: 'all', occasion: 'load' }, reported: 'load' },
+    ]);
   });
 
   it('changes nothing without a choice', async () => {

@@ -64,14 +64,12 @@ function island({ name, inside }: Range, writer: MarkWriter): string {
   if (writer.short) return around({ url: name });
   const { report, file, contents = {}, props } = record;
   const when = report.chosen?.when ? report.when : whenOf(report.when, inside);
-  const { media } = report.chosen ?? {};
   const slots = unusedSlots(inside, writer);
   const mark: IslandMark = {
     url: file.url,
     name: report.name,
     props,
-    when: media === undefined ? when : 'media',
-    media: media === undefined ? undefined : { query: media, occasion: when },
+    ...occasion(when, report.chosen?.media),
     preload: file.preload.length > 0 ? [...new Set(file.preload)] : undefined,
     contents: Object.keys(contents).length > 0 ? contents : undefined,
     slots,
@@ -82,6 +80,11 @@ function island({ name, inside }: Range, writer: MarkWriter): string {
   function around(start: Partial<IslandMark>): string {
     return islandMark(start, writeMarks(inside, writer, 'island'));
   }
+}
+
+function occasion(when: IslandWhen, media: string | undefined): Pick<IslandMark, 'when' | 'media'> {
+  if (media === undefined && when !== 'load') return { when };
+  return { when: 'media', media: { query: media ?? 'all', occasion: when } };
 }
 
 /**

@@ -12,7 +12,7 @@ const FOLD = 1200;
 export function preloadsOf(html: string, regions: Record<string, RegionResult>): string[] {
   const navbars = Object.entries(regions).filter(([id]) => id.startsWith('navbar'));
   const marks = [...navbars.flatMap(([, region]) => islandMarksIn(region.html)), ...marksAboveFold(html)];
-  const seen = marks.filter(({ when }) => when === 'visible' || when === 'idle' || when === 'load');
+  const seen = marks.filter(({ when, media }) => when === 'visible' || when === 'idle' || media?.query === 'all');
   return [...new Set(seen.flatMap(({ url, preload = [] }) => [url, ...preload]))];
 }
 

@@ -14,9 +14,10 @@ export interface IslandOptions {
 }
 
 export function island({ name, props = {}, when = 'event', media, slots }: IslandOptions, html: string): string {
-  const occasion: Pick<IslandMark, 'when' | 'media'> = media
-    ? { when: 'media', media: { query: media, occasion: when } }
-    : { when };
+  const occasion: Pick<IslandMark, 'when' | 'media'> =
+    media === undefined && when !== 'load'
+      ? { when }
+      : { when: 'media', media: { query: media ?? 'all', occasion: when } };
   const mark: IslandMark = {
     url: URLS.components,
     name,

@@ -10,8 +10,11 @@ export interface IslandMark {
   /** Props as `devalue` writes them, with `Slot`, `Component` and `Element` (see `PROP_TYPES`). */
   props: string;
   /** `media`: only when the page fits, see the field of that name. */
-  when: IslandWhen | 'media';
-  /** A media query, and what makes the island hydrate while the page fits it. */
+  when: Exclude<IslandWhen, 'load'> | 'media';
+  /**
+   * A media query, and what makes the island hydrate while the page fits it. `load` is always here, with the query `all`,
+   * because few pages have it and each page with islands would load the code for it.
+   */
   media?: { query: string; occasion: IslandWhen };
   /** URLs of modules that `url` imports. */
   preload?: string[];

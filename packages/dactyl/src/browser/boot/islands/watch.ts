@@ -14,7 +14,7 @@ const COMMENTS = 128;
 /** Recorded events. The first two types are only hints: they start loading, and are not repeated for React. */
 const TYPES = 'pointerover input focusin pointerdown mousedown pointerup mouseup click keydown keyup submit'.split(' ');
 /** Static elements in slots that the browser makes interactive, so that an event on them needs no React. */
-const NATIVE = 'a[href],input,select,textarea,summary,label,audio,video,[popovertarget]';
+const NATIVE = 'a[href],input,textarea,summary,select,label,audio,video,[popovertarget]';
 /**
  * Elements of islands whose clicks are not held back, because the browser reacts to them usefully: links to other
  * pages, and controls whose new value React can read later.
@@ -58,13 +58,14 @@ function watch(hydrateUrl: string): void {
     while (comments.nextNode()) {
       // The cast: the walker only visits comments.
       const comment = comments.currentNode as Comment;
-      const when = whenOf(comment);
-      if (when === 'load') void load();
-      if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(load);
-      if (when === 'key') import('./later.js').then((keys) => keys.listenForKeys(comment, signal));
-      if (when === 'media') import('./later.js').then((media) => media.waitForMedia(comment, load, signal));
-      if (when === 'visible') for (const element of shownBy(comment)) observer.observe(element);
+      wait(comment, whenOf(comment));
     }
+  }
+
+  function wait(comment: Comment, when?: string): void {
+    if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(load);
+    if (when === 'key' || when === 'media') import('./later.js').then((later) => later[when](comment, signal, wait));
+    if (when === 'visible') for (const element of shownBy(comment)) observer.observe(element);
   }
 
   function onEvent(event: Event): void {
@@ -72,11 +73,10 @@ function watch(hydrateUrl: string): void {
     // The cast: the target of these events is an element.
     const target = event.target as Element;
     const mark = enclosingMark(target);
-    const live = isLiveMark(mark);
     const isHint = TYPES.indexOf(type) < 2;
-    if (!mark || !(live || (!isHint && !target.closest(NATIVE) && hasHandlers(mark)))) return;
+    if (!mark || !(isLiveMark(mark) || (!isHint && !target.closest(NATIVE) && hasHandlers(mark)))) return;
     if (!isHint) {
-      const deferred = live && (type === 'submit' || (type === 'click' && !target.closest(AT_ONCE)));
+      const deferred = isLiveMark(mark) && (type === 'submit' || (type === 'click' && !target.closest(AT_ONCE)));
       if (deferred) {
         event.preventDefault();
         event.stopImmediatePropagation();
@@ -104,9 +104,6 @@ function showWaiting(isWaiting: boolean): void {
 }
 
 /** Whether an island around this slot may react to events in the slot. */
-function hasHandlers(slot: Comment): boolean {
-  for (let mark: Comment | undefined = slot; mark; mark = enclosingMark(mark)) {
-    if ((whenOf(mark) ?? 'none') !== 'none') return true;
-  }
-  return false;
+function hasHandlers(mark: Comment | undefined): boolean {
+  return !!mark && ((whenOf(mark) ?? 'none') !== 'none' || hasHandlers(enclosingMark(mark)));
 }
