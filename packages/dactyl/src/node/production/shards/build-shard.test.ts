@@ -16,7 +16,11 @@ const siteDir = mkdtempSync(path.join(tmpdir(), 'build-shard-'));
 afterEach(() => rmSync(siteDir, { recursive: true, force: true }));
 
 it('says what is wrong with a page, and leaves nothing behind', async () => {
-  const built = buildShard({ siteDir, shard: { part: 1, parts: 2 }, logger: createLogger({ stream: { write: () => true } }) });
+  const built = buildShard({
+    siteDir,
+    shard: { part: 1, parts: 2 },
+    logger: createLogger({ stream: { write: () => true } }),
+  });
   await expect(built).rejects.toBe(mistake);
   expect(existsSync(path.join(siteDir, 'build-shards'))).toBe(true);
   expect(readdirSync(path.join(siteDir, 'build-shards'))).toEqual([]);

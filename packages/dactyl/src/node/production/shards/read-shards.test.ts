@@ -46,7 +46,10 @@ it('finds the parts of a site, in order', async () => {
   for (const part of [2, 1, 10, 3, 4, 5, 6, 7, 8, 9]) await writePart(part, { parts: 10 });
   const shards = await readShards(siteDir);
   expect(shards.map(({ part }) => part)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(shards[1]).toMatchObject({ dir: path.join('build-shards', '2-of-10'), files: { '2.html': 1, 'docs/2.html': 1 } });
+  expect(shards[1]).toMatchObject({
+    dir: path.join('build-shards', '2-of-10'),
+    files: { '2.html': 1, 'docs/2.html': 1 },
+  });
   expect([...readShardLines(path.join(siteDir, shards[0]?.dir ?? ''))]).toEqual([{ region }]);
 });
 
