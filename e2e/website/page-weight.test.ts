@@ -49,10 +49,10 @@ describe('a docs page', () => {
     const files = pageFiles(output).filter((file) => {
       if (!/^(?:zh\/)?docs(?:\/|\.html)/.test(file)) return false;
       const html = output.read(file);
-      // Redirects are no pages; images with states of their own bring a script, and steps, cards and badges styles.
-      return (
-        html.includes('id="__docusaurus"') && !/<!--island:|data-image-sizes|class="dactyl-(?:steps|badge)/.test(html)
-      );
+      // Redirects are no pages; images that open or have states of their own bring a script, and steps, cards, badges and
+      // formulas styles.
+      const bringsFiles = /<!--island:|data-image-sizes|data-zoom=|class="(?:katex|dactyl-(?:steps|badge))/;
+      return html.includes('id="__docusaurus"') && !bringsFiles.test(html);
     });
     expect(files.length).toBeGreaterThan(10);
     const linked = files.map((file) => JSON.stringify(linkedFiles(output.read(file))));
