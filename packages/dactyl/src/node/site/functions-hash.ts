@@ -37,9 +37,14 @@ export function createFunctionsHash(
 export function hashCodeOfSite({ siteDir, configDependencies, pluginFiles }: CodeOfSite): string {
   const isLocal = (file: string) => !file.includes(`${path.sep}node_modules${path.sep}`);
   const files = new Set([...configDependencies, ...pluginFiles.flatMap(findLocalImports)].filter(isLocal));
-  const lockfile = findLockfile(siteDir);
   const texts = [...files].toSorted().map((file) => hashText(readFileSync(file, 'utf8')));
-  return hashParts([...texts, lockfile === undefined ? '' : hashText(readFileSync(lockfile, 'utf8'))]);
+  return hashParts([...texts, hashLockfile(siteDir)]);
+}
+
+/** Changes with the packages of a site; empty without a lockfile. */
+export function hashLockfile(siteDir: string): string {
+  const lockfile = findLockfile(siteDir);
+  return lockfile === undefined ? '' : hashText(readFileSync(lockfile, 'utf8'));
 }
 
 /** Serialises values that contain functions, using the functions' text, since JSON omits them. */

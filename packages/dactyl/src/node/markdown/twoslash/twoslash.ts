@@ -82,7 +82,7 @@ export function createTwoslash(siteDir: string): Twoslash {
     });
   };
   return {
-    version: `twoslash, typescript ${compiler.version}, ${lockfileText(siteDir)}`,
+    version: `twoslash, typescript ${compiler.version}`,
     run(code, language) {
       twoslasher ??= load();
       return typedCode(code, runOn(twoslasher, code, LANGUAGES[language] ?? 'ts'));
@@ -118,16 +118,6 @@ function versionOf(file: string): string | undefined {
   const manifest = path.join(path.dirname(file), '../package.json');
   if (!existsSync(manifest)) return undefined;
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version?: string }).version; // JSON of npm
-}
-
-/** Types come from packages, which the lockfile names. */
-function lockfileText(folder: string): string {
-  const found = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock']
-    .map((name) => path.join(folder, name))
-    .find(existsSync);
-  if (found !== undefined) return readFileSync(found, 'utf8');
-  const above = path.dirname(folder);
-  return above === folder ? '' : lockfileText(above);
 }
 
 function runOn(twoslasher: ReturnType<Package['createTwoslasher']>, code: string, extension: string): Output {
