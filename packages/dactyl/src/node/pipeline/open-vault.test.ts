@@ -47,6 +47,14 @@ it('finds notes of a vault, and says what the text is made of', () => {
   expect(areCodeFilesCurrent(note?.files, siteDir)).toBe(false);
 });
 
+it('reads no file that is no note, and keeps what names a part of it', () => {
+  write('docs/boats/sheet.pdf', '%PDF\0# page=3\n');
+  const note = open('docs/Start.md', '[[sheet.pdf#page=3]] [[sheet.pdf#a (b)|c]]');
+  expect(note?.file.source).toBe('[sheet.pdf \\> page=3](./boats/sheet.pdf#page=3) [c](./boats/sheet.pdf#a%20%28b%29)');
+  expect(Object.keys(note?.files ?? {})).not.toContain(file('docs/boats/sheet.pdf'));
+  expect(areCodeFilesCurrent(note?.files, siteDir)).toBe(true);
+});
+
 it('leaves text alone that has none of it, and other sites', () => {
   expect(open('docs/Start.md', 'a [b](c) = d')).toBeUndefined();
   expect(

@@ -141,7 +141,10 @@ function createVault({ listed, note, dirs, from, files, maintainCase }: VaultPar
     suggest: (name) => suggestNote(name, listed.index),
     read,
     urlOf: (name) => relativeUrl(name, { listed, note, from }),
-    hashOf: (name, part) => hashOfPart((name === from ? note.source : read(name)) ?? '', part, maintainCase),
+    hashOf(name, part) {
+      if (name !== from && !NOTE.test(name)) return `#${encodeSigns(part)}`;
+      return hashOfPart((name === from ? note.source : read(name)) ?? '', part, maintainCase);
+    },
   };
 }
 
@@ -152,13 +155,16 @@ function relativeUrl(name: string, { listed, note, from }: Pick<VaultParts, 'lis
     file === undefined
       ? path.posix.relative(path.posix.dirname(from), name)
       : path.relative(path.dirname(note.file), file).split(path.sep).join('/');
-  const url = relative
-    .split('/')
-    .map(encodeURIComponent)
-    .join('/')
-    .replaceAll(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));
+  const url = encodeSigns(relative.split('/').map(encodeURIComponent).join('/'));
   return url.startsWith('../') ? url : `./${url}`;
 }
+
+/** What would end the address of a link. */
+function encodeSigns(url: string): string {
+  return url.replaceAll(/[\s()<>]/g, (sign) => ENCODED_BRACKETS[sign] ?? encodeURIComponent(sign));
+}
+
+const ENCODED_BRACKETS: Record<string, string> = { '(': '%28', ')': '%29' };
 
 interface SplitNote {
   head: string;
