@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { MarkdownConfig } from '../config/types.js';
 import { hashParts } from '../base/hash.js';
-import { hashLockfile } from './functions-hash.js';
+import { hashLockfile } from '../base/lockfile.js';
 
 /** `undefined` for a site that has switched on none of them: its keys stay as they are. */
 export function packagesHash(
