@@ -58,6 +58,17 @@ export function textBetween(text: string, ranges: readonly TextRange[]): { text:
   return pieces;
 }
 
+/** Rewrites the text outside of code and comments. */
+export function mapOutsideCode(text: string, rewrite: (piece: string) => string): string {
+  let result = '';
+  let at = 0;
+  for (const { text: piece, offset } of textBetween(text, findRanges(text))) {
+    result += text.slice(at, offset) + rewrite(piece);
+    at = offset + piece.length;
+  }
+  return result + text.slice(at);
+}
+
 function endOfFence(text: string, start: number, fence: string): number {
   const firstLineEnd = text.indexOf('\n', start);
   if (firstLineEnd === -1) return text.length;

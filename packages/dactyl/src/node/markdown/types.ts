@@ -47,6 +47,8 @@ export interface ProcessorOptions {
   siteFormat?: SiteFormat;
   /** Hash of the site's own functions, see `ProcessorFunctions`. Missing when the site has none. */
   functionsHash?: string;
+  /** Hash of the packages that show types, colour code and draw formulas. Missing when the site uses none of them. */
+  packagesHash?: string;
   /** Address of the site's folder where its files can be edited; code from files links there. */
   editUrl?: string;
   /** Words that the site explains. Default: none. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -45,6 +45,34 @@ it('finds notes of a vault, and says what the text is made of', () => {
   rmSync(file('docs/New.md'));
   write('i18n/zh/boats/Heron.md', '绿\n');
   expect(areCodeFilesCurrent(note?.files, siteDir)).toBe(false);
+});
+
+it('reads no file that is no note, and keeps what names a part of it', () => {
+  write('docs/boats/sheet.pdf', '%PDF\0# page=3\n');
+  const note = open('docs/Start.md', '[[sheet.pdf#page=3]] [[sheet.pdf#a (b)|c]]');
+  expect(note?.file.source).toBe('[sheet.pdf \\> page=3](./boats/sheet.pdf#page=3) [c](./boats/sheet.pdf#a%20%28b%29)');
+  expect(Object.keys(note?.files ?? {})).not.toContain(file('docs/boats/sheet.pdf'));
+  expect(areCodeFilesCurrent(note?.files, siteDir)).toBe(true);
+});
+
+it('embeds no note from outside of the project, but those of a folder that the configuration names', () => {
+  const outside = mkdtempSync(path.join(tmpdir(), 'dactyl-outside-'));
+  writeFileSync(path.join(outside, 'secret.md'), 'Secret.\n');
+  symlinkSync(path.join(outside, 'secret.md'), file('docs/Linked.md'));
+  const linked = open('docs/Start.md', '![[Linked]] \n[[Linked#Secret]]');
+  expect(linked?.file.source).not.toContain('Secret.');
+  expect(linked?.files[file('docs/Linked.md')]).toBe('');
+  expect(areCodeFilesCurrent(linked?.files, siteDir)).toBe(true);
+  mkdirSync(path.join(outside, 'notes'));
+  writeFileSync(path.join(outside, 'package.json'), '{}');
+  writeFileSync(path.join(outside, 'notes/Own.md'), 'Own.\n');
+  const parts = { processor: { obsidian: { vaults: [[path.join(outside, 'notes')]], maintainCase: false } }, siteDir };
+  const start = { file: path.join(outside, 'notes/Start.md'), source: '![[Own]]' };
+  const named = openNote(start, { ...parts, vaults: new Map() });
+  expect(named?.file.source).toContain('> Own.');
+  expect(areCodeFilesCurrent(named?.files, siteDir)).toBe(true);
+  rmSync(file('docs/Linked.md'));
+  rmSync(outside, { recursive: true });
 });
 
 it('leaves text alone that has none of it, and other sites', () => {

@@ -2,7 +2,7 @@
  * A note of a vault as the text that is compiled: names become paths, and embedded notes are read. What the text depends on
  * besides its own file is said with its hash, so that pages are made again when it changes.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isInside } from '../base/files.js';
 import { readFrontMatter } from '../base/front-matter.js';
@@ -14,6 +14,7 @@ import { rewriteNote } from '../markdown/obsidian/rewrite-note.js';
 import type { NoteProblem, Vault } from '../markdown/obsidian/vault.js';
 import type { MarkdownFile, Processor } from '../markdown/types.js';
 import type { BrokenName } from './engine-types.js';
+import { isPublic, textOf, vaultRoots } from './public-files.js';
 
 /** The files of a vault: content-relative path → absolute file. Those of a translation come first. */
 export interface ListedVault {
@@ -48,7 +49,7 @@ export function openNote(note: MarkdownFile, { processor, siteDir, vaults }: Ope
   const listed = listVault(dirs, vaults);
   const from = pathIn(dirs, note.file);
   const files: Record<string, string> = {};
-  const vault = createVault({ listed, note, dirs, from, files, maintainCase: obsidian.maintainCase });
+  const vault = createVault({ listed, note, dirs, siteDir, from, files, maintainCase: obsidian.maintainCase });
   const { head, body, firstLine } = splitNote(note);
   const { text, lines, problems } = rewriteNote(body, { vault, from, above: [] });
   const inFile = (line: number) => (lines[line - 1] ?? lines.at(-1) ?? line) + firstLine - 1;
@@ -119,29 +120,38 @@ interface VaultParts {
   listed: ListedVault;
   note: MarkdownFile;
   dirs: readonly string[];
+  siteDir: string;
   from: string;
   /** Takes what the text depends on. */
   files: Record<string, string>;
   maintainCase: boolean;
 }
 
-function createVault({ listed, note, dirs, from, files, maintainCase }: VaultParts): Vault {
+function createVault({ listed, note, dirs, siteDir, from, files, maintainCase }: VaultParts): Vault {
+  let roots: string[] | undefined;
+  // They also say which files may be read.
+  const noteFolders = () => dirs.forEach((dir) => (files[dir + path.sep] = listed.hash));
   const read = (name: string) => {
     const file = listed.files.get(name);
     if (file === undefined) return undefined;
-    const source = readFileSync(file, 'utf8');
-    files[file] = hashText(source);
-    return readFrontMatter({ file, source }).body;
+    noteFolders();
+    roots ??= vaultRoots(siteDir, dirs);
+    const source = isPublic(file, roots) ? textOf(file) : undefined;
+    files[file] = source === undefined ? '' : hashText(source);
+    return source === undefined ? undefined : readFrontMatter({ file, source }).body;
   };
   return {
     resolve(name, seenFrom) {
-      for (const dir of dirs) files[dir + path.sep] = listed.hash;
+      noteFolders();
       return resolveName(name, seenFrom, listed.index);
     },
     suggest: (name) => suggestNote(name, listed.index),
     read,
     urlOf: (name) => relativeUrl(name, { listed, note, from }),
-    hashOf: (name, part) => hashOfPart((name === from ? note.source : read(name)) ?? '', part, maintainCase),
+    hashOf(name, part) {
+      if (name !== from && !NOTE.test(name)) return `#${encodeSigns(part)}`;
+      return hashOfPart((name === from ? note.source : read(name)) ?? '', part, maintainCase);
+    },
   };
 }
 
@@ -152,13 +162,16 @@ function relativeUrl(name: string, { listed, note, from }: Pick<VaultParts, 'lis
     file === undefined
       ? path.posix.relative(path.posix.dirname(from), name)
       : path.relative(path.dirname(note.file), file).split(path.sep).join('/');
-  const url = relative
-    .split('/')
-    .map(encodeURIComponent)
-    .join('/')
-    .replaceAll(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));
+  const url = encodeSigns(relative.split('/').map(encodeURIComponent).join('/'));
   return url.startsWith('../') ? url : `./${url}`;
 }
+
+/** What would end the address of a link. */
+function encodeSigns(url: string): string {
+  return url.replaceAll(/[\s()<>]/g, (sign) => ENCODED_BRACKETS[sign] ?? encodeURIComponent(sign));
+}
+
+const ENCODED_BRACKETS: Record<string, string> = { '(': '%28', ')': '%29' };
 
 interface SplitNote {
   head: string;

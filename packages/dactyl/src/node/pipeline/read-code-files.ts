@@ -2,15 +2,15 @@
  * The files that code fences of a text show. Only files of the project are read, since what is shown is published:
  * none below `.git`, and no `.env`, whatever symbolic links and `../` say.
  */
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isInside } from '../base/files.js';
-import { hashText } from '../base/hash.js';
-import { isOfProject, projectRoot } from '../base/project-root.js';
+import { projectRoot } from '../base/project-root.js';
 import { codeFileNames } from '../markdown/code-file.js';
 import type { CodeFile } from '../markdown/types.js';
 import { suggestUrl } from './assets.js';
 import { readVault } from './open-vault.js';
+import { hashPublicFile, isPublic, textOf, vaultRoots } from './public-files.js';
 
 export interface CodeFiles {
   /** Name as written → the file. */
@@ -33,7 +33,7 @@ export function readCodeFiles(
       ? path.join(siteDir, name.slice('@site/'.length))
       : path.resolve(path.dirname(file), name);
     found.byName[name] = readCodeFile(target, { name, file, siteDir, root });
-    found.hashes[target] = hashCodeFile(target, root);
+    found.hashes[target] = hashPublicFile(target, [root]);
   }
   return found;
 }
@@ -45,10 +45,10 @@ export function areCodeFilesCurrent(
   folders: Map<string, string> = new Map(),
 ): boolean {
   if (!hashes) return true;
-  const root = projectRoot(siteDir);
   const dirs = Object.keys(hashes).filter(isFolderKey);
   if (dirs.some((dir) => hashes[dir] !== hashFolders(dirs, folders))) return false;
-  return Object.entries(hashes).every(([file, hash]) => isFolderKey(file) || hashCodeFile(file, root) === hash);
+  const roots = vaultRoots(siteDir, dirs);
+  return Object.entries(hashes).every(([file, hash]) => isFolderKey(file) || hashPublicFile(file, roots) === hash);
 }
 
 /** Folders of a vault, whose files a text names, end with a separator. */
@@ -81,7 +81,7 @@ function readCodeFile(target: string, { name, file, siteDir, root }: Place): Cod
       hint: near === undefined ? rule : `Did you mean "${near}"? ${rule}`,
     };
   }
-  if (!isPublic(target, root)) {
+  if (!isPublic(target, [root])) {
     return {
       problem: `The file "${name}" of a code block is not shown: it is outside of the project, or secret.`,
       hint: 'A page can show files of the repository, or else of the site’s package; never those in ".git", nor files of secrets such as ".env", ".npmrc" and private keys. Copy what you need into the project.',
@@ -92,27 +92,4 @@ function readCodeFile(target: string, { name, file, siteDir, root }: Place): Cod
     return { problem: `"${name}" is no text file.`, hint: 'Name a file that holds code, not a folder or an image.' };
   }
   return { text, path: path.relative(siteDir, target).split(path.sep).join('/') };
-}
-
-function isPublic(target: string, root: string): boolean {
-  if (!existsSync(target)) return false;
-  const real = realpathSync.native(target);
-  const isSecret = [target, real].some((name) => SECRET.test(path.basename(name)));
-  return !isSecret && isOfProject(real, root);
-}
-
-/** Names of files with passwords, tokens and private keys. */
-const SECRET =
-  /^\.env(?!\.(?:example|sample|template)$)(?:\.|$)|^\.(?:npmrc|netrc|pypirc)$|^id_(?:rsa|dsa|ecdsa|ed25519)$|\.(?:pem|key|p12|pfx)$/i;
-
-function textOf(file: string): string | undefined {
-  if (!statSync(file).isFile()) return undefined;
-  const text = readFileSync(file, 'utf8');
-  return text.includes('\0') ? undefined : text;
-}
-
-function hashCodeFile(file: string, root: string): string {
-  if (!isPublic(file, root)) return '';
-  const text = textOf(file);
-  return text === undefined ? '' : hashText(text);
 }

@@ -23,6 +23,7 @@ import { createFunctionsHash } from './functions-hash.js';
 import { listPages } from './pages.js';
 import { createContext, GENERATED_DIR } from './plugin-context.js';
 import { postCssHooks } from './post-css/hooks.js';
+import { packagesHash } from './packages-hash.js';
 import { processorOptions } from './processor-options.js';
 import { isSamePath } from '../../shared/url.js';
 import { namedTokenTypes } from './named-token-types.js';
@@ -180,6 +181,7 @@ async function loadLocale(
   });
   const processorInput = {
     siteDir: loaded.siteDir,
+    packagesHash: packagesHash(siteConfig.markdown, loaded.siteDir),
     markdown: siteConfig.markdown,
     themeConfig,
     codeTranslations,

@@ -30,6 +30,8 @@ export interface ProcessorInput {
   drawnLanguages?: Record<string, string>;
   /** Absolute. */
   siteDir: string;
+  /** See `packages-hash.ts`. */
+  packagesHash: string | undefined;
   /** What the site is read as. */
   format?: SiteFormat | undefined;
 }
@@ -72,6 +74,7 @@ export function processorOptions(
     math: markdown.math,
     maintainCase: markdown.anchors.maintainCase,
     functionsHash,
+    packagesHash: input.packagesHash,
     siteFormat: input.format,
     removeContentTitle: source.removeContentTitle,
     editUrl: source.editUrl,

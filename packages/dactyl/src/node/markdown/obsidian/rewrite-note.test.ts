@@ -11,6 +11,10 @@ const NOTES: Record<string, string> = {
   'boats/Circle.md': 'Round\n\n![[Circle2]]\n',
   'boats/Circle2.md': 'and\n\n![[Circle]]\n',
   'boats/heron.png': '',
+  'boats/Code.md':
+    'A [plan](./plan.md), `a[0](b)`.\n\n```js\nhandlers[0](event)\n```\n\n```py\nimport os\n```\n\nexport is a word.\n',
+  'boats/Example.mdx': '```js\nimport a from "a";\n```\n',
+  'boats/Page.mdx': 'import A from "./a.js";\n\n<A />\n',
   'boats/song.mp3': '',
   'boats/plan.pdf': '',
   'a/Log.md': '',
@@ -76,6 +80,32 @@ describe('rewriteNote', () => {
     const whole = rewrite('![[Heron]]').text;
     expect(whole.startsWith('> **[Heron](./boats/Heron.md)**\n>\n> A [plan](./boats/plan.md).')).toBe(true);
     expect(whole).toContain('> Red, see [Start](./Start.md).');
+  });
+
+  it('leaves code of an embedded note as it is', () => {
+    expect(rewrite('![[Code]]').text).toBe(
+      [
+        '> **[Code](./boats/Code.md)**',
+        '>',
+        '> A [plan](./boats/plan.md), `a[0](b)`.',
+        '>',
+        '> ```js',
+        '> handlers[0](event)',
+        '> ```',
+        '>',
+        '> ```py',
+        '> import os',
+        '> ```',
+        '>',
+        '> export is a word.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('embeds no page that is code, which an example of code does not make it', () => {
+    expect(rewrite('![[Page]]').text).toBe('[Page](./boats/Page.mdx)');
+    expect(rewrite('![[Example]]').text).toContain('> import a from "a";');
   });
 
   it('embeds no note in itself', () => {

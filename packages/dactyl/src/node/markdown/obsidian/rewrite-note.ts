@@ -6,7 +6,7 @@
  *     ![[picture.png|300]] →  ![picture|300](./picture.png)     ==important==  →  <mark>important</mark>
  *     ![[Note]]            →  > **[Note](./Note.md)** …         text ^id       →  text <span id="^id"></span>
  */
-import { findRanges, textBetween, withoutCode } from '../code-ranges.js';
+import { mapOutsideCode, withoutCode } from '../code-ranges.js';
 import { embedNote } from './embed-note.js';
 import { embedFile, linkText } from './link-text.js';
 import type { LineParts, NoteProblem, RewriteParts, RewrittenNote } from './vault.js';
@@ -52,14 +52,7 @@ function withoutComments(text: string): string {
 
 /** Marks links outside of code, and rewrites what needs no file. */
 function markNotations(text: string): string {
-  const ranges = findRanges(text);
-  let result = '';
-  let at = 0;
-  for (const { text: piece, offset } of textBetween(text, ranges)) {
-    result += text.slice(at, offset) + rewritePiece(piece);
-    at = offset + piece.length;
-  }
-  return result + text.slice(at);
+  return mapOutsideCode(text, rewritePiece);
 }
 
 function rewritePiece(piece: string): string {

@@ -9,7 +9,7 @@ export interface Vault {
   read(path: string): string | undefined;
   /** How a link of the page names a file. */
   urlOf(path: string): string;
-  /** The hash of a link to a part of a note; `undefined` as the path is the page itself. */
+  /** The hash of a link to a part of a file: of a note, the id of its heading; of others, as it is written. */
   hashOf(path: string, part: string): string;
 }
 

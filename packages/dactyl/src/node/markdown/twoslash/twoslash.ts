@@ -7,7 +7,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { resolveOptional } from '../../base/load-optional.js';
-import { hashLockfile } from '../../base/lockfile.js';
 import { SiteError } from '../../base/site-error.js';
 import type { LineRange } from '../wrap-ranges.js';
 import { escapeHtml } from '../../../shared/html.js';
@@ -83,8 +82,7 @@ export function createTwoslash(siteDir: string): Twoslash {
     });
   };
   return {
-    // Types come from packages, which the lockfile names.
-    version: `twoslash, typescript ${compiler.version}, ${hashLockfile(siteDir)}`,
+    version: `twoslash, typescript ${compiler.version}`,
     run(code, language) {
       twoslasher ??= load();
       return typedCode(code, runOn(twoslasher, code, LANGUAGES[language] ?? 'ts'));
