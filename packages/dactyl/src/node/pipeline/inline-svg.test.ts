@@ -60,6 +60,13 @@ it.each([
   expect(markupOf(inside)).toBe(kept);
 });
 
+it('has no ids but those that it refers to, which are its own', () => {
+  expect(markupOf('<g id="top"><path ID="a"/><path id="b"/><use href="#b"/></g>')).toBe(
+    '<g><path></path><path id="s0-b"></path><use href="#s0-b"></use></g>',
+  );
+  expect(markupOf('<set id="a" begin="a.end"/>')).toMatch(/id="(s[0-9a-f]{6}_a)" begin="\1\.end"/);
+});
+
 it('keeps names to itself, and says when there is no drawing', () => {
   const markup = inline('<style>.a{fill:red}</style><path class="a" id="x"/><use href="#x"/>');
   expect(markup).toMatch(/<style>\.(s[0-9a-f]{6}-a)\{fill:red\}<\/style><path class="\1"/);

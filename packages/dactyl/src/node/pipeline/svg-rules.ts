@@ -36,7 +36,7 @@ const FETCHING = new Set(['ping', 'attributionsrc', 'xml:base']);
 /** Those that browsers do not read as CSS. */
 const PLAIN = /^(?:id|class|aria-.*|data-.*)$/;
 /** Of `svg-names.ts`. */
-const OWN_ID = /^s[0-9a-f]{6}-/;
+const OWN_ID = /^s[0-9a-f]{6}[-_]/;
 
 export function isKeptElement(written: string, attributes: Record<string, string>): boolean {
   const name = written.toLowerCase();
@@ -61,7 +61,7 @@ export function keptAttributes(
     if (!/^[a-z_][\w:.-]*$/.test(name) || name.startsWith('on') || FETCHING.has(name)) return [];
     if (OF_EDITORS.test(name) || (isRoot && OF_ROOT.test(name))) return [];
     // An id that nothing in the drawing asks for may be one of the page.
-    if (isRoot && name === 'id' && !OWN_ID.test(value)) return [];
+    if (name === 'id' && !OWN_ID.test(value)) return [];
     if (ADDRESS.test(name)) return isKeptAddress(value, element.toLowerCase()) ? [[written, value]] : [];
     if (isScriptUrl(value)) return [];
     const safe = PLAIN.test(name) ? value : localCss(value);
