@@ -60,6 +60,11 @@ it.each([
   expect(markupOf(inside)).toBe(kept);
 });
 
+it('keeps white space between words, and none between shapes', () => {
+  const words = '<text><tspan>a</tspan> <a><tspan>b</tspan>\n<tspan>&lt; &lt;</tspan></a></text>';
+  expect(markupOf(` <g>\n  <path/> ${words} </g>\n`)).toBe(`<g><path></path>${words}</g>`);
+});
+
 it('has no ids but those that it refers to, which are its own', () => {
   expect(markupOf('<g id="top"><path ID="a"/><path id="b"/><use href="#b"/></g>')).toBe(
     '<g><path></path><path id="s0-b"></path><use href="#s0-b"></use></g>',

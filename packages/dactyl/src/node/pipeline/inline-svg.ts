@@ -53,6 +53,8 @@ export function sanitizeSvg(source: string): SafeSvg | undefined {
   };
 }
 
+/** White space is a part of them, also between elements. */
+const TEXTS = new Set(['text', 'title', 'desc']);
 /** Browsers read what is in them as HTML, and CSS is text alone. */
 const WITHOUT_ELEMENTS = new Set(['title', 'desc', 'style']);
 
@@ -64,11 +66,14 @@ function sanitize(source: string): { written: Record<string, string>; markup: st
   /** Depth of the element that is left out, with what is in it. */
   let dropped = Infinity;
   let css = '';
+  /** How many of the open elements hold text. */
+  let texts = 0;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         const parent = open.at(-1) ?? '';
         const depth = open.push(name.toLowerCase());
+        texts += Number(TEXTS.has(open.at(-1) ?? ''));
         if (dropped < depth) return;
         if (depth === 1) {
           if (name === 'svg') root = attributes;
@@ -80,7 +85,7 @@ function sanitize(source: string): { written: Record<string, string>; markup: st
       ontext(text) {
         if (dropped <= open.length || open.length < 2) return;
         if (open.at(-1) === 'style') css += text;
-        else markup += escapeHtml(text);
+        else if (texts > 0 || text.trim() !== '') markup += escapeHtml(text);
       },
       onclosetag(name) {
         const depth = open.length;
@@ -89,13 +94,13 @@ function sanitize(source: string): { written: Record<string, string>; markup: st
           markup += `</${name}>`;
         }
         if (dropped === depth) dropped = Infinity;
-        open.pop();
+        texts -= Number(TEXTS.has(open.pop() ?? ''));
       },
     },
     { xmlMode: true },
   );
   parser.end(source);
-  return root && { written: root, markup: markup.replaceAll(/>\s+</g, '><').trim() };
+  return root && { written: root, markup: markup.trim() };
 }
 
 /**
