@@ -45,7 +45,8 @@ interface Token {
 function* tokensOf(css: string): Generator<Token> {
   for (let at = 0; at < css.length;) {
     TOKEN.lastIndex = at;
-    let [text, word = '', bracket = ''] = TOKEN.exec(css) ?? [''];
+    const [sign, word = '', bracket = ''] = TOKEN.exec(css) ?? [''];
+    let text = sign;
     // An escaped bracket is a letter of a word.
     let name = withoutEscapes(word).replaceAll('(', '').toLowerCase() + bracket;
     if (name === 'url(') {

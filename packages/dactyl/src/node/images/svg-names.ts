@@ -14,7 +14,7 @@ const URL_OF_ID = /url\(\s*(["']?)#([^"')]+)\1\s*\)/g;
 const LINK_TO_ID = /(\s(?:xlink:)?href\s*=\s*["'])#([^"']+)/g;
 const ID_ATTRIBUTE = /(\sid\s*=\s*["'])([^"']*)/g;
 const TIMES = /(\s(?:begin|end)\s*=\s*["'])([^"']+)/g;
-const EVENT_OF_ID = /(^|;)(\s*)([A-Za-z_]\w*)(?=\.[a-z])/g;
+const EVENT_OF_ID = /((?:^|;)\s*)([A-Za-z_]\w*)(?=\.[a-z])/g;
 const LABELS = /(\saria-(?:labelledby|describedby)\s*=\s*["'])([^"']+)/g;
 
 export function withOwnNames(source: string): string {
@@ -25,7 +25,7 @@ export function withOwnNames(source: string): string {
   const classes = new Set(namesIn(selectors, CLASS));
   const timed = new Set(
     [...source.matchAll(TIMES)].flatMap(([, , list = '']) =>
-      [...list.matchAll(EVENT_OF_ID)].map(([, , , id = '']) => id),
+      [...list.matchAll(EVENT_OF_ID)].map(([, , id = '']) => id),
     ),
   );
   const used = new Set([
@@ -64,8 +64,7 @@ export function withOwnNames(source: string): string {
     .replace(
       TIMES,
       (_, start: string, list: string) =>
-        start +
-        list.replace(EVENT_OF_ID, (_event, sign: string, space: string, id: string) => sign + space + ownId(id)),
+        start + list.replace(EVENT_OF_ID, (_event, sign: string, id: string) => sign + ownId(id)),
     )
     .replace(LABELS, (_, start: string, list: string) => start + eachName(list, ownId))
     .replace(LINK_TO_ID, (_, start: string, id: string) => `${start}#${ownId(id)}`)
