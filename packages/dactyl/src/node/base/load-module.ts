@@ -136,7 +136,8 @@ function specifiers(source: string): string[] {
 
 const EXTENSIONS = ['', ...'.ts .tsx .mts .cts .js .jsx .mjs .cjs .json /index.ts /index.js'.split(' ')];
 
-function resolveLocal(base: string): string | undefined {
+/** The file that an import means, which may leave out the extension; `undefined` when there is none. */
+export function resolveLocal(base: string): string | undefined {
   // TypeScript sources may import each other by the name of their output (`./a.js` for `a.ts`).
   const bases = [base, base.replace(/\.([cm]?)js(x?)$/, '.$1ts$2')];
   const candidates = bases.flatMap((start) => EXTENSIONS.map((extension) => start + extension));

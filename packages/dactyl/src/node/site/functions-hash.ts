@@ -3,13 +3,12 @@
  * Functions have no version, so their sources are hashed: the configuration and its local imports, local plugins,
  * the lockfile for packages, and the text of the functions themselves.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashParts, hashText } from '../base/hash.js';
 import { findLocalImports } from '../base/load-module.js';
+import { hashLockfile } from '../base/lockfile.js';
 import type { SiteFunctions } from './types.js';
-
-const LOCKFILES = ['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock'];
 
 export interface CodeOfSite {
   siteDir: string;
@@ -37,9 +36,8 @@ export function createFunctionsHash(
 export function hashCodeOfSite({ siteDir, configDependencies, pluginFiles }: CodeOfSite): string {
   const isLocal = (file: string) => !file.includes(`${path.sep}node_modules${path.sep}`);
   const files = new Set([...configDependencies, ...pluginFiles.flatMap(findLocalImports)].filter(isLocal));
-  const lockfile = findLockfile(siteDir);
   const texts = [...files].toSorted().map((file) => hashText(readFileSync(file, 'utf8')));
-  return hashParts([...texts, lockfile === undefined ? '' : hashText(readFileSync(lockfile, 'utf8'))]);
+  return hashParts([...texts, hashLockfile(siteDir)]);
 }
 
 /** Serialises values that contain functions, using the functions' text, since JSON omits them. */
@@ -56,11 +54,4 @@ function describeFunctions(value: unknown): string {
       return each;
     }) ?? ''
   );
-}
-
-/** The nearest lockfile, in the site's folder or above. */
-function findLockfile(dir: string): string | undefined {
-  const found = LOCKFILES.map((name) => path.join(dir, name)).find((file) => existsSync(file));
-  const parent = path.dirname(dir);
-  return found ?? (parent === dir ? undefined : findLockfile(parent));
 }

@@ -52,8 +52,10 @@ async function build(siteDir: string, flags: DeployFlags, logger: Logger): Promi
   // Set before React is loaded, because React's development build is several times slower.
   process.env.NODE_ENV = 'production';
   const { buildSite } = await import('../../production/build-site.js');
+  const { readStoreAddress } = await import('../../production/shared-cache/store-address.js');
   const { config: configPath, outDir } = flags;
+  const [locales, sharedCache] = [toLocales(flags.locale), readStoreAddress(undefined, process.env)];
   await untilInterrupted(async (signal) => {
-    await buildSite({ siteDir, configPath, locales: toLocales(flags.locale), outDir, logger, signal });
+    await buildSite({ siteDir, configPath, locales, outDir, sharedCache, logger, signal });
   });
 }

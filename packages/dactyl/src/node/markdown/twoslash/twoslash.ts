@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { resolveOptional } from '../../base/load-optional.js';
+import { hashLockfile } from '../../base/lockfile.js';
 import { SiteError } from '../../base/site-error.js';
 import type { LineRange } from '../wrap-ranges.js';
 import { escapeHtml } from '../../../shared/html.js';
@@ -82,7 +83,8 @@ export function createTwoslash(siteDir: string): Twoslash {
     });
   };
   return {
-    version: `twoslash, typescript ${compiler.version}, ${lockfileText(siteDir)}`,
+    // Types come from packages, which the lockfile names.
+    version: `twoslash, typescript ${compiler.version}, ${hashLockfile(siteDir)}`,
     run(code, language) {
       twoslasher ??= load();
       return typedCode(code, runOn(twoslasher, code, LANGUAGES[language] ?? 'ts'));
@@ -118,16 +120,6 @@ function versionOf(file: string): string | undefined {
   const manifest = path.join(path.dirname(file), '../package.json');
   if (!existsSync(manifest)) return undefined;
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version?: string }).version; // JSON of npm
-}
-
-/** Types come from packages, which the lockfile names. */
-function lockfileText(folder: string): string {
-  const found = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock']
-    .map((name) => path.join(folder, name))
-    .find(existsSync);
-  if (found !== undefined) return readFileSync(found, 'utf8');
-  const above = path.dirname(folder);
-  return above === folder ? '' : lockfileText(above);
 }
 
 function runOn(twoslasher: ReturnType<Package['createTwoslasher']>, code: string, extension: string): Output {

@@ -25,14 +25,13 @@ export async function buildShard(options: BuildShardOptions): Promise<BuildResul
   await recoverOutput(outDir);
   const output = await beginOutput(outDir);
   const [oldDir, newDir] = [siteOfShard(outDir), siteOfShard(output.dir)];
-  const recorder = createShardRecorder(output.dir);
   try {
     await mkdir(newDir, { recursive: true });
     const site = await tasks.stage('Load site', undefined, () => loadSite({ ...options, outDir: oldDir, newDir }));
     signal.throwIfAborted();
+    const recorder = createShardRecorder(output.dir);
     const run = { site, tasks, logger, oldDir, signal, explain, sharedCache, shard, recorder };
-    const made = await makePages(newDir, run);
-    recorder.close();
+    const made = await makePages(newDir, run).finally(() => recorder.close());
     reportShard(made, run);
     const sources = { ...(await sourcesOfSite(site, made.plans)), [CODE]: made.codeHash };
     const { requests, islandModules, rendered } = made;
@@ -43,7 +42,6 @@ export async function buildShard(options: BuildShardOptions): Promise<BuildResul
     if (logger.isInteractive) logger.info(tasks.formatDurations());
     return describeResult(rendered, { outDir, size });
   } catch (error) {
-    recorder.close();
     await output.abort();
     throw error;
   }

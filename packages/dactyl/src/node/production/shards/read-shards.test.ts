@@ -30,6 +30,8 @@ async function writePart(part: number, head: Partial<ShardHead> = {}): Promise<s
   recorder.onRegion(region);
   recorder.close();
   writeFileSync(path.join(siteOfShard(dir), `${part}.html`), 'x');
+  mkdirSync(path.join(siteOfShard(dir), 'docs'));
+  writeFileSync(path.join(siteOfShard(dir), 'docs/2.html'), 'x');
   await writeShardHead(dir, { part, parts, sources, requests: [], islandModules: [] });
   return name;
 }
@@ -44,7 +46,10 @@ it('finds the parts of a site, in order', async () => {
   for (const part of [2, 1, 10, 3, 4, 5, 6, 7, 8, 9]) await writePart(part, { parts: 10 });
   const shards = await readShards(siteDir);
   expect(shards.map(({ part }) => part)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(shards[1]).toMatchObject({ dir: path.join('build-shards', '2-of-10'), files: { '2.html': 1 } });
+  expect(shards[1]).toMatchObject({
+    dir: path.join('build-shards', '2-of-10'),
+    files: { '2.html': 1, 'docs/2.html': 1 },
+  });
   expect([...readShardLines(path.join(siteDir, shards[0]?.dir ?? ''))]).toEqual([{ region }]);
 });
 
@@ -112,6 +117,14 @@ describe('says what is wrong', () => {
         rmSync(path.join(dir, 'site/1.html'));
         writeFileSync(path.join(dir, 'secret'), 'x');
         symlinkSync(path.join(dir, 'secret'), path.join(dir, 'site/1.html'));
+      },
+    ],
+    [
+      'site/docs/2.html',
+      (dir) => {
+        cpSync(path.join(dir, 'site/docs'), path.join(dir, 'secrets'), { recursive: true });
+        rmSync(path.join(dir, 'site/docs'), { recursive: true });
+        symlinkSync(path.join(dir, 'secrets'), path.join(dir, 'site/docs'), 'junction');
       },
     ],
   ])('when %s was changed', async (name, change) => {

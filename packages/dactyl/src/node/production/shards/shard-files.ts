@@ -6,7 +6,7 @@
  * - `files.json`   the files of the output that this part has made, with their sizes
  * - `site/`        those files
  */
-import { closeSync, lstatSync, mkdirSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
+import { closeSync, lstatSync, mkdirSync, openSync, readFileSync, realpathSync, statSync, writeSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isFile, isInside, listFiles } from '../../base/files.js';
@@ -122,11 +122,12 @@ export async function readShard(dir: string, name: string): Promise<ReadShard> {
   return { ...head, dir: name, files };
 }
 
-/** A link, or a name that leads out of the folder, would publish what the part has not made. */
+/** A link, also to a folder above the file, or a name that leads out would publish what the part has not made. */
 function isWhole(file: string, size: number, site: string): boolean {
   const target = path.join(site, file);
   const stat = isInside(site, target) ? lstatSync(target, { throwIfNoEntry: false }) : undefined;
-  return stat?.isFile() === true && stat.size === size;
+  if (!stat?.isFile() || stat.size !== size) return false;
+  return isInside(realpathSync.native(site), realpathSync.native(target));
 }
 
 function readHead(dir: string, name: string): ShardHead {

@@ -108,4 +108,18 @@ describe('an address', () => {
   it.each(['https://c.example', 'nx+https://c.example', 'bazel+ftp://c', 'bazel+https://'])('is not "%s"', (text) => {
     expect(() => readStoreAddress(text, {})).toThrow('is no address of a shared cache.');
   });
+
+  it.each([
+    ['https://me:secret@c.example/x?token=secret', 'https://c.example/x'],
+    ['nx+https://me:se@cret@c.example', 'nx+https://c.example'],
+    ['me:secret@c.example', 'c.example'],
+    ['https://me:sec?ret@c.example', 'https://…'],
+  ])('that is wrong shows no secret: %s', (text, shown) => {
+    expect(() => readStoreAddress(text, {})).toThrow(`"${shown}" is no address of a shared cache.`);
+  });
+
+  it.each(['secret\n', 'sec\r\nret', 'sec ret', 'secrét', 'me:secret\n'])('has no token like %j', (token) => {
+    const read = () => readStoreAddress('turborepo+https://c', { DACTYL_SHARED_CACHE_TOKEN: token });
+    expect(read).toThrow(/^The variable DACTYL_SHARED_CACHE_TOKEN holds a character that no token has\.$/);
+  });
 });

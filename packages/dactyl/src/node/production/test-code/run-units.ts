@@ -22,21 +22,25 @@ export interface RunOptions {
 
 /** A program that is still running then is ended. */
 const LIMIT_MS = 60_000;
+/** A program that has written more characters is ended: one that never stops would fill the memory. */
+const MOST_OUTPUT = 1_000_000;
 
 export async function runUnit(unit: Unit, options: RunOptions): Promise<Failure | undefined> {
   const file = path.join(options.folder, unit.name);
   const [program = '', ...args] = commandOf(unit, options).map((word) => word.replaceAll('{file}', file));
-  const { code, output } = await run(program, args, options.siteDir).catch((error: unknown) => {
+  const ended = await run(program, args, options.siteDir).catch((error: unknown) => {
     throw noProgram(unit, program, error);
   });
   const first = placeInUnit(unit, unit.segments[0]?.start ?? 1) as UnitPlace; // the first line of the first block
+  if (ended.cutOff !== undefined) return { ...first, message: `The program ${ended.cutOff}.` };
+  const isGood = ended.code === 0;
   if (unit.mode === 'error') {
-    return code === 0 ? { ...first, message: 'The block says "check=error", but runs without an error.' } : undefined;
+    return isGood ? { ...first, message: 'The block says "check=error", but runs without an error.' } : undefined;
   }
-  if (code === 0) return undefined;
-  const line = lineIn(output, unit.name);
+  if (isGood) return undefined;
+  const line = lineIn(ended.output, unit.name);
   const place = line === undefined ? first : (placeInUnit(unit, line) ?? first);
-  return { ...place, message: describe(output, code, { file, place }) };
+  return { ...place, message: describe(ended, { file, place }) };
 }
 
 /** @throws SiteError when nobody has said how the language is run. */
@@ -56,21 +60,41 @@ export function commandOf({ language, blocks }: Unit, { commands }: Pick<RunOpti
 }
 
 interface Ended {
-  /** `null` for a program that was ended. */
+  /** `null` for a program that a signal has ended. */
   code: number | null;
+  signal: string | null;
   output: string;
+  /** What it did that we ended it. */
+  cutOff?: string | undefined;
 }
 
 function run(program: string, args: readonly string[], cwd: string): Promise<Ended> {
   return new Promise((resolve, reject) => {
     // Without a shell: nothing in the name of a file is a command.
-    const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], timeout: LIMIT_MS });
+    const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    const take = (chunk: Buffer) => void (output += String(chunk));
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, output }));
+    let cutOff: string | undefined;
+    const end = (why: string) => {
+      cutOff ??= why;
+      child.kill('SIGKILL');
+      // A program that it has started may still hold the other ends.
+      for (const stream of [child.stdout, child.stderr]) stream.destroy();
+    };
+    const timer = setTimeout(() => end(`did not end within ${LIMIT_MS / 1000} seconds`), LIMIT_MS);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        if (output.length > MOST_OUTPUT) end('wrote more than 1 MB, and was ended');
+      });
+    }
+    child.on('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    child.on('close', (code, signal) => {
+      clearTimeout(timer);
+      resolve({ code, signal, output, cutOff });
+    });
   });
 }
 
@@ -90,14 +114,15 @@ function lineIn(output: string, name: string): number | undefined {
 }
 
 /** What the program has said, about the file that the author knows. */
-function describe(output: string, code: number | null, { file, place }: { file: string; place: UnitPlace }): string {
-  if (code === null) return `The program did not end within ${LIMIT_MS / 1000} seconds.`;
-  const lines = output
+function describe({ output, code, signal }: Ended, { file, place }: { file: string; place: UnitPlace }): string {
+  const said = output
     .replaceAll(`file://${file}`, path.basename(place.file))
     .replaceAll(file, path.basename(place.file))
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\s+at |^Node\.js v/.test(line));
-  return lines.slice(-MOST_LINES).join('\n') || `The program ended with code ${code}.`;
+  const lines = said.slice(-MOST_LINES);
+  if (signal !== null) lines.push(`The program was ended by the signal ${signal}.`);
+  return lines.join('\n') || `The program ended with code ${code}.`;
 }
 
 const MOST_LINES = 12;

@@ -2,17 +2,15 @@
  * Checks code blocks of Markdown files that ask for it. In: files. Out: what is wrong, at the lines that authors wrote. What
  * passed is not checked again as long as the code, the files that it imports and the tools are the same.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openCache } from '../../base/cache.js';
-import { isFile } from '../../base/files.js';
-import { hashParts } from '../../base/hash.js';
-import { findLocalImports } from '../../base/load-module.js';
 import { checkTypes, findTypeScript, siteTsconfig } from './check-types.js';
 import { fillBlocks } from './fill-blocks.js';
 import { findBlocks, type CheckedBlock } from './find-blocks.js';
 import { commandOf, runUnit, type Failure, type TestCommands } from './run-units.js';
-import { familyOf, importedFiles, makeUnits, type Unit } from './units.js';
+import { hashTsconfig, keyOf } from './unit-key.js';
+import { familyOf, makeUnits, type Unit } from './units.js';
 
 export interface TestCodeInput {
   siteDir: string;
@@ -78,8 +76,7 @@ function checkAllTypes(blocks: readonly CheckedBlock[], parts: CheckParts): Chec
   const typed = blocks.filter(({ language }) => familyOf(language) === 'ts' && !commands[language]);
   if (typed.length === 0) return { failures: [], unchanged: 0 };
   const units = makeUnits(typed, { siteDir, form: 'path' });
-  const config = siteTsconfig(siteDir);
-  const key = keyOf(units, siteDir, [findTypeScript(siteDir).version, config && readFileSync(config, 'utf8')]);
+  const key = keyOf(units, siteDir, [findTypeScript(siteDir).version, hashTsconfig(siteTsconfig(siteDir))]);
   // Code that runs besides is counted when it runs.
   const only = typed.filter(({ mode }) => mode !== 'run').length;
   if (memory.has(key)) return { failures: [], unchanged: only };
@@ -115,16 +112,6 @@ function isRun({ language, mode }: Unit, commands: TestCommands): boolean {
 
 function writeUnits(units: readonly Unit[], folder: string): void {
   for (const { name, text } of units) writeFileSync(path.join(folder, name), text);
-}
-
-function keyOf(units: readonly Unit[], siteDir: string, tools: readonly (string | undefined)[]): string {
-  const lockfile = path.join(siteDir, 'package-lock.json');
-  const imported = units.flatMap(({ blocks }) => blocks.flatMap((block) => importedFiles(block, siteDir)));
-  const files = [...new Set(imported)].filter(isFile).flatMap((file) => findLocalImports(file));
-  const texts = [lockfile, ...files].map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''));
-  // The text of a unit begins where its block stands: a block that only moved has not changed.
-  const codes = units.flatMap(({ language, mode, blocks }) => [language, mode, ...blocks.map(({ code }) => code)]);
-  return hashParts([...tools, ...codes, ...texts]);
 }
 
 interface Memory {

@@ -1,6 +1,8 @@
 /** Blocks → the files that are checked, and back from a line of these to the line that an author wrote. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { toPosixPath } from '../../base/files.js';
+import { hashText } from '../../base/hash.js';
 import type { CheckedBlock } from './find-blocks.js';
 
 /** One file to be checked: a block, or the blocks of a group up to one. */
@@ -61,7 +63,9 @@ interface UnitOptions {
 
 function toUnit(blocks: CheckedBlock[], siteDir: string): Unit {
   const [{ file, fenceLine, language, mode }] = blocks as [CheckedBlock]; // the caller gives one
-  const name = `${path.relative(siteDir, file).replaceAll(/\W+/g, '_')}_${fenceLine}${extensionOf(language)}`;
+  const place = toPosixPath(path.relative(siteDir, file));
+  // Names of programs and of people stay readable; the hash tells `a-b.md` from `a_b.md`.
+  const name = `${place.replaceAll(/\W+/g, '_')}_${hashText(place, 8)}_${fenceLine}${extensionOf(language)}`;
   return { name, text: '', language, mode, blocks, segments: [] };
 }
 
@@ -100,7 +104,7 @@ function importedFile(specifier: string, file: string, siteDir: string): string 
     : path.resolve(path.dirname(file), specifier);
 }
 
-/** Files of the site that the code of a block imports, absolute, as far as they are named in full. */
+/** Files of the site that the code of a block imports, absolute, with or without their extension. */
 export function importedFiles({ code, source }: CheckedBlock, siteDir: string): string[] {
   return [...code.matchAll(SPECIFIER)].map(([specifier]) => importedFile(specifier, source.file, siteDir));
 }
