@@ -11,6 +11,7 @@ import { prefixLines } from '../../src/node/pipeline/markdown-twin/blocks.js';
 import { parseContent } from '../../src/node/pipeline/markdown-twin/content-tree.js';
 import { parseCodeMeta } from '../../src/shared/code-meta.js';
 import { readLiveMeta } from '../../src/shared/live-meta.js';
+import { localCss } from '../../src/node/images/local-css.js';
 import { withOwnNames } from '../../src/node/images/svg-names.js';
 
 const CASES: [string, (text: string) => unknown, (length: number) => string][] = [
@@ -18,6 +19,9 @@ const CASES: [string, (text: string) => unknown, (length: number) => string][] =
   ['srcset, a word of commas', (text) => absoluteSourceSet(text, 'https://x.example/'), (n) => `a${','.repeat(n)}`],
   ['svg, no braces', (text) => withOwnNames(`<style>${text}</style>`), (n) => "='".repeat(n / 2)],
   ['svg, open styles', withOwnNames, (n) => '<style>'.repeat(n / 7)],
+  ['css, open addresses', localCss, (n) => 'url('.repeat(n / 4)],
+  ['css, quoted addresses', localCss, (n) => 'url("a" '.repeat(n / 8)],
+  ['css, escapes', localCss, (n) => '\\7'.repeat(n / 2)],
   ['twin, blanks', (text) => prefixLines(text, '> ', '> '), (n) => `${' '.repeat(n)}!`],
   ['twin, a long name', parseContent, (n) => `<${'aA'.repeat(n / 2)}`],
   ['twin, many classes', parseContent, (n) => `<a${' class="x markdown-x'.repeat(n / 20)}`],

@@ -24,18 +24,28 @@ const LOCK = 'lock';
 /** How often somebody who waits for a set looks for it, in milliseconds. */
 const PAUSE = 20;
 
-/** The set of this folder; `make` writes its files when they are not there. */
-export async function cachedSet<Set extends CachedSet>(folder: string, make: () => Promise<Set>): Promise<Set> {
+/**
+ * The set of this folder; `make` writes its files when they are not there. What `isLasting` refuses is not kept: it may be another
+ * one the next time.
+ */
+export async function cachedSet<Set extends CachedSet>(
+  folder: string,
+  make: () => Promise<Set>,
+  isLasting: (set: Set) => boolean = () => true,
+): Promise<Set> {
   for (;;) {
     const known = await readSet<Set>(folder);
-    if (known) return known;
+    if (known && isLasting(known)) return known;
     const release = await takeLock(folder);
     if (!release) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
       continue;
     }
     try {
-      const made = (await readSet<Set>(folder)) ?? (await make());
+      const found = await readSet<Set>(folder);
+      if (found && isLasting(found)) return found;
+      const made = await make();
+      if (!isLasting(made)) return made;
       const text = JSON.stringify(made);
       await writeFileAtomic(path.join(folder, LIST), `${hashText(text)}\n${text}`);
       return made;

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { withOwnNames } from './svg-names.js';
 
-/** With the prefix, which follows from the text, as `@`. */
-const renamed = (source: string) => withOwnNames(source).replaceAll(/s[\da-f]{6}-/g, '@');
+/** With the prefix, which follows from the text, as `@`, and as `~` in times. */
+const renamed = (source: string) =>
+  withOwnNames(source)
+    .replaceAll(/s[\da-f]{6}-/g, '@')
+    .replaceAll(/s[\da-f]{6}_/g, '~');
 
 describe('withOwnNames', () => {
   it.each([
@@ -20,6 +23,11 @@ describe('withOwnNames', () => {
       'ids in addresses, styles and labels',
       `<svg aria-labelledby="t d"><title id="t"/><desc id="d"/><style>#p{fill:url('#x')}</style><path id="p" fill="url(#x)"/><g id="x"/></svg>`,
       `<svg aria-labelledby="@t @d"><title id="@t"/><desc id="@d"/><style>#@p{fill:url('#@x')}</style><path id="@p" fill="url(#@x)"/><g id="@x"/></svg>`,
+    ],
+    [
+      'ids in times of animations, without a minus',
+      `<svg><set id="a" begin="0;b.end+.5s"/><set id='b' begin="a.end; c.click"/><use href="#a"/></svg>`,
+      `<svg><set id="~a" begin="0;~b.end+.5s"/><set id='~b' begin="~a.end; c.click"/><use href="#~a"/></svg>`,
     ],
     [
       'no ids that are elsewhere in the document',

@@ -13,6 +13,8 @@ const ID = new RegExp(`#(${NAME})`, 'g');
 const URL_OF_ID = /url\(\s*(["']?)#([^"')]+)\1\s*\)/g;
 const LINK_TO_ID = /(\s(?:xlink:)?href\s*=\s*["'])#([^"']+)/g;
 const ID_ATTRIBUTE = /(\sid\s*=\s*["'])([^"']*)/g;
+const TIMES = /(\s(?:begin|end)\s*=\s*["'])([^"']+)/g;
+const EVENT_OF_ID = /((?:^|;)\s*)([A-Za-z_]\w*)(?=\.[a-z])/g;
 const LABELS = /(\saria-(?:labelledby|describedby)\s*=\s*["'])([^"']+)/g;
 
 export function withOwnNames(source: string): string {
@@ -21,7 +23,13 @@ export function withOwnNames(source: string): string {
     .map((piece) => selectorsOf(takeStyle(piece).css))
     .join('\n');
   const classes = new Set(namesIn(selectors, CLASS));
+  const timed = new Set(
+    [...source.matchAll(TIMES)].flatMap(([, , list = '']) =>
+      [...list.matchAll(EVENT_OF_ID)].map(([, , id = '']) => id),
+    ),
+  );
   const used = new Set([
+    ...timed,
     ...namesIn(selectors, ID),
     ...[...source.matchAll(URL_OF_ID)].map(([, , id = '']) => id),
     ...[...source.matchAll(LINK_TO_ID)].map(([, , id = '']) => id),
@@ -31,8 +39,10 @@ export function withOwnNames(source: string): string {
   // of a link.
   const ids = new Set([...source.matchAll(ID_ATTRIBUTE)].map(([, , id = '']) => id).filter((id) => used.has(id)));
   if (classes.size === 0 && ids.size === 0) return source;
-  const prefix = `s${hashText(source, 6)}-`;
-  const own = (names: ReadonlySet<string>) => (name: string) => (names.has(name) ? prefix + name : name);
+  const prefix = `s${hashText(source, 6)}`;
+  // In the times of animations, "-" is a minus.
+  const own = (names: ReadonlySet<string>) => (name: string) =>
+    names.has(name) ? `${prefix}${names === ids && timed.has(name) ? '_' : '-'}${name}` : name;
   const ownClass = own(classes);
   const ownId = own(ids);
   const renameIn = (selector: string) =>
@@ -51,6 +61,11 @@ export function withOwnNames(source: string): string {
     .join('')
     .replace(/(\sclass\s*=\s*["'])([^"']*)/g, (_, start: string, list: string) => start + eachName(list, ownClass))
     .replace(ID_ATTRIBUTE, (_, start: string, id: string) => start + ownId(id))
+    .replace(
+      TIMES,
+      (_, start: string, list: string) =>
+        start + list.replace(EVENT_OF_ID, (_event, sign: string, id: string) => sign + ownId(id)),
+    )
     .replace(LABELS, (_, start: string, list: string) => start + eachName(list, ownId))
     .replace(LINK_TO_ID, (_, start: string, id: string) => `${start}#${ownId(id)}`)
     .replace(URL_OF_ID, (_, quote: string, id: string) => `url(${quote}#${ownId(id)}${quote})`);

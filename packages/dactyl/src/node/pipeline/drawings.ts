@@ -53,10 +53,12 @@ export function createDrawingRoom(
     const address = drawers[language];
     if (!address) throw new Error(`Nothing draws "${language}".`);
     const key = hashParts([address.key, JSON.stringify(address.options), language, text]);
-    const set = await cachedSet(path.join(siteDir, '.dactyl/drawings', key), async () => {
-      const drawn = await (await drawerOf(address)).draw(text);
-      return { files: [], drawn };
-    });
+    const set = await cachedSet(
+      path.join(siteDir, '.dactyl/drawings', key),
+      async () => ({ files: [], drawn: await (await drawerOf(address)).draw(text) }),
+      // A program that is missing may be there the next time.
+      ({ drawn }) => !('problem' in drawn),
+    );
     return set.drawn;
   };
   return {

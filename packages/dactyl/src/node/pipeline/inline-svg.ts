@@ -6,26 +6,9 @@
  */
 import { Parser } from 'htmlparser2';
 import { escapeHtml } from '../../shared/html.js';
+import { localCss } from '../images/local-css.js';
 import { withOwnNames } from '../images/svg-names.js';
-import { isScriptUrl } from '../markdown/inert-html.js';
-
-/** With all that is in them. */
-const DROPPED = new Set([
-  'script',
-  'foreignobject',
-  'iframe',
-  'object',
-  'embed',
-  'audio',
-  'video',
-  'handler',
-  'metadata',
-]);
-const ANIMATIONS = new Set(['set', 'animate', 'animatetransform', 'animatemotion']);
-const ADDRESSES = new Set(['href', 'xlink:href', 'src']);
-/** What the page decides, and names of editors, which mean nothing to browsers. */
-const OF_ROOT = /^(?:width|height|role|aria-.*|x|y|version|baseprofile)$/i;
-const OF_EDITORS = /^(?:xmlns(?::.+)?|xml:space|(?:inkscape|sodipodi|serif|sketch|dc|cc|rdf):.*)$/i;
+import { isKeptElement, keptAttributes } from './svg-rules.js';
 
 export interface InlineSvgPlace {
   /** Address of the file, for the Markdown of the page. */
@@ -63,74 +46,69 @@ export function sanitizeSvg(source: string): SafeSvg | undefined {
   const found = sanitize(withOwnNames(source));
   if (!found) return undefined;
   const { width, height } = found.written;
-  return { attributes: keptAttributes(found.written, true), size: { width, height }, markup: found.markup };
+  return {
+    attributes: keptAttributes(found.written, { element: 'svg', isRoot: true }),
+    size: { width, height },
+    markup: found.markup,
+  };
 }
+
+/** White space is a part of them, also between elements. */
+const TEXTS = new Set(['text', 'title', 'desc']);
+/** Browsers read what is in them as HTML, and CSS is text alone. */
+const WITHOUT_ELEMENTS = new Set(['title', 'desc', 'style']);
 
 function sanitize(source: string): { written: Record<string, string>; markup: string } | undefined {
   let root: Record<string, string> | undefined;
   let markup = '';
-  let depth = 0;
+  /** Names of the open elements, in small letters, as browsers read them. */
+  const open: string[] = [];
   /** Depth of the element that is left out, with what is in it. */
   let dropped = Infinity;
-  let css: string | undefined;
+  let css = '';
+  /** How many of the open elements hold text. */
+  let texts = 0;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        depth += 1;
+        const parent = open.at(-1) ?? '';
+        const depth = open.push(name.toLowerCase());
+        texts += Number(TEXTS.has(open.at(-1) ?? ''));
         if (dropped < depth) return;
         if (depth === 1) {
           if (name === 'svg') root = attributes;
           return;
         }
-        if (isDropped(name, attributes)) return void (dropped = depth);
-        if (name === 'style') css = '';
-        markup += `<${name}${attributeText(keptAttributes(attributes, false))}>`;
+        if (WITHOUT_ELEMENTS.has(parent) || !isKeptElement(name, attributes)) return void (dropped = depth);
+        markup += `<${name}${attributeText(keptAttributes(attributes, { element: name, isRoot: false }))}>`;
       },
       ontext(text) {
-        if (dropped <= depth || depth < 2) return;
-        if (css === undefined) markup += escapeHtml(text);
-        else css += text;
+        if (dropped <= open.length || open.length < 2) return;
+        if (open.at(-1) === 'style') css += text;
+        else if (texts > 0 || text.trim() !== '') markup += escapeHtml(text);
       },
       onclosetag(name) {
-        if (css !== undefined) markup += keptStyles(css);
-        css = undefined;
-        if (dropped > depth && depth > 1) markup += `</${name}>`;
+        const depth = open.length;
+        if (dropped > depth && depth > 1) {
+          if (open.at(-1) === 'style') [markup, css] = [markup + keptStyles(css), ''];
+          markup += `</${name}>`;
+        }
         if (dropped === depth) dropped = Infinity;
-        depth -= 1;
+        texts -= Number(TEXTS.has(open.pop() ?? ''));
       },
     },
     { xmlMode: true },
   );
   parser.end(source);
-  return root && { written: root, markup: markup.replaceAll(/>\s+</g, '><').trim() };
+  return root && { written: root, markup: markup.trim() };
 }
 
 /**
- * Styles that fetch nothing. In a drawing that stands in HTML, browsers read markup in them too, and a policy has the hash of
- * what they read; so the signs of markup go.
+ * In a drawing that stands in HTML, browsers read markup in styles too, and a policy has the hash of what they read; so the signs of
+ * markup go, before anything else, because what was apart may then be a word.
  */
 function keptStyles(css: string): string {
-  return css.replaceAll(/@import[^;]*;?|url\(\s*["']?(?!#|["']?data:)[^)]*\)|[<&]/gi, '');
-}
-
-function isDropped(written: string, attributes: Record<string, string>): boolean {
-  const name = written.toLowerCase();
-  // An animation can give a link another address.
-  if (ANIMATIONS.has(name)) return ADDRESSES.has((attributes.attributeName ?? '').toLowerCase());
-  return DROPPED.has(name.replace(/^.*:/, '')) || OF_EDITORS.test(name);
-}
-
-function keptAttributes(attributes: Record<string, string>, isRoot: boolean): Record<string, string> {
-  const kept = Object.entries(attributes).filter(([written, value]) => {
-    const name = written.toLowerCase();
-    // An id that nothing in the drawing asks for may be one of the page.
-    if (isRoot && name === 'id' && !/^s[0-9a-f]{6}-/.test(value)) return false;
-    if (name.startsWith('on') || OF_EDITORS.test(name) || (isRoot && OF_ROOT.test(name))) return false;
-    return ADDRESSES.has(name)
-      ? /^(?:#|https?:|mailto:|data:image\/(?:png|jpeg|gif|webp);)/i.test(value)
-      : !isScriptUrl(value);
-  });
-  return Object.fromEntries(kept);
+  return localCss(css.replaceAll(/[<&]/g, ''));
 }
 
 function attributeText(attributes: Record<string, string | number | undefined>): string {
