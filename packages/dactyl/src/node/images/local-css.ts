@@ -43,9 +43,10 @@ interface Token {
 }
 
 function* tokensOf(css: string): Generator<Token> {
+  const token = new RegExp(TOKEN);
   for (let at = 0; at < css.length;) {
-    TOKEN.lastIndex = at;
-    const [sign, word = '', bracket = ''] = TOKEN.exec(css) ?? [''];
+    token.lastIndex = at;
+    const [sign, word = '', bracket = ''] = token.exec(css) ?? [''];
     let text = sign;
     // An escaped bracket is a letter of a word.
     let name = withoutEscapes(word).replaceAll('(', '').toLowerCase() + bracket;
