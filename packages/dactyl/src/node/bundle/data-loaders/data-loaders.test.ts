@@ -2,7 +2,8 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSiteDir } from '../../../../test/plugin-context.js';
-import { createDataLoaders } from './data-loaders.js';
+import type { Site } from '../../site/types.js';
+import { createDataLoaders, dataLoadersOf, keepDataLoaders } from './data-loaders.js';
 import { isDataLoader } from './is-data-loader.js';
 
 const removals: (() => void)[] = [];
@@ -98,4 +99,15 @@ describe('a data loader', () => {
       details: { file: file('a.data.mjs'), hint: expect.stringContaining(hint) as string },
     });
   });
+});
+
+it('still knows who reads a file when the site is loaded again and its bundle is not', async () => {
+  const loader = 'export default { watch: "./*.txt", load: (files) => files.length };';
+  const { file } = siteWith({ 'a.data.mjs': loader, 'one.txt': '' });
+  const before = { siteDir: file('.'), generatedDir: file('.dactyl') } as Site; // all that loaders read of it
+  const after = { ...before };
+  await dataLoadersOf(before).load(file('a.data.mjs'));
+  keepDataLoaders(before, after);
+  writeFileSync(file('two.txt'), '');
+  expect(dataLoadersOf(after).readersOf(file('two.txt'))).toEqual([file('a.data.mjs')]);
 });

@@ -24,13 +24,18 @@ export interface DataLoaders {
   filesOutside(): string[];
 }
 
-/** One for each state of a site, so that all bundles of a build have the same data. */
+/** One for each site that is loaded, so that all bundles of a build have the same data. */
 const loadersBySite = new WeakMap<Site, DataLoaders>();
 
 export function dataLoadersOf(site: Site): DataLoaders {
   const known = loadersBySite.get(site) ?? createDataLoaders(site);
   loadersBySite.set(site, known);
   return known;
+}
+
+/** For a site that was loaded again: its bundle may still be the one of before, whose loaders know what they watch. */
+export function keepDataLoaders(from: Site, to: Site): void {
+  loadersBySite.set(to, dataLoadersOf(from));
 }
 
 export function createDataLoaders({ siteDir, generatedDir }: Pick<Site, 'siteDir' | 'generatedDir'>): DataLoaders {

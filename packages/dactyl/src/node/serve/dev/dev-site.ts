@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from '../../base/logger.js';
 import { hashText } from '../../base/hash.js';
+import { keepDataLoaders } from '../../bundle/data-loaders/data-loaders.js';
 import { isNotebookFile } from '../../content/notebook/is-notebook.js';
 import { scanImports } from '../../markdown/scan-imports.js';
 import { planLocale, type LocalePlan, type PagePlan } from '../../pipeline/plan-pages.js';
@@ -56,7 +57,9 @@ export async function createDevSite(options: DevSiteOptions): Promise<DevSite> {
     },
     requests,
     async reload() {
-      current = await loadState(options, requests, { isReload: true });
+      const state = await loadState(options, requests, { isReload: true });
+      keepDataLoaders(current.site, state.site);
+      current = state;
       dropRemoved(requests, current);
       return current;
     },
