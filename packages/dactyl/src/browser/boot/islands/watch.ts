@@ -105,5 +105,6 @@ function showWaiting(isWaiting: boolean): void {
 
 /** Whether an island around this slot may react to events in the slot. */
 function hasHandlers(mark: Comment | undefined): boolean {
-  return !!mark && ((whenOf(mark) ?? 'none') !== 'none' || hasHandlers(enclosingMark(mark)));
+  // On any occasion but `none`.
+  return !!mark && (/^[^n]/.test(whenOf(mark) ?? '') || hasHandlers(enclosingMark(mark)));
 }
