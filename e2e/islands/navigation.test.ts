@@ -44,8 +44,8 @@ describe.each(targetsOf('islands'))('navigation in $mode mode', ({ origin, mode 
     await atRest(category('Many'));
     await category('Item 133 – Inner').locator('> summary').click();
     await expect
-      .poll(async () => (await linksOf('Item 133 – Inner')).slice(-3))
-      .toEqual(['Item 149', 'Item 150', 'Inner item 1']);
+      .poll(async () => (await linksOf('Item 133 – Inner')).join())
+      .toContain('Item 149,Item 150,Inner item 1');
     await atRest(category('Item 133 – Inner'));
     await category('Inner').locator('> summary').click();
     await expect.poll(() => category('Inner').locator('a').last().isVisible()).toBe(true);
