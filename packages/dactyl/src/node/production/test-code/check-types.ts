@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { resolveOptional } from '../../base/load-optional.js';
 import { SiteError } from '../../base/site-error.js';
 import type { Failure } from './run-units.js';
@@ -94,6 +95,11 @@ export function findTypeScript(siteDir: string): { compiler: string; version: st
 export function siteTsconfig(siteDir: string): string | undefined {
   const file = path.join(siteDir, 'tsconfig.json');
   return existsSync(file) ? file : undefined;
+}
+
+export function siteDeclarations(siteDir: string): string[] {
+  const options = { cwd: siteDir, absolute: true, expandDirectories: false, ignore: ['**/node_modules/**'] };
+  return globSync(DECLARATIONS, options).toSorted();
 }
 
 interface Complaint {

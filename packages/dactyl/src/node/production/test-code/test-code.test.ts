@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { processStamp } from '../../base/process.js';
 import { testCode } from './test-code.js';
 
 let siteDir: string;
@@ -60,4 +61,24 @@ function options(compilerOptions: object): Record<string, string> {
 it('leaves mistakes in types of other files to the site', async () => {
   write('mast.ts', "export const mast: number = 'a';");
   expect(await check(["ts check\nimport { mast } from './mast';\nmast.toFixed();"])).toMatchObject({ failures: [] });
+});
+
+it('checks types again when a declaration of the site has changed', async () => {
+  const block = ['ts check\nconst a: Mast = 5;'];
+  write('mast.d.ts', 'type Mast = number;');
+  expect(await check(block)).toEqual({ unchanged: 0, failures: [] });
+  expect(await check(block)).toEqual({ unchanged: 1, failures: [] });
+  write('mast.d.ts', 'type Mast = string;');
+  expect(await check(block)).toMatchObject({ failures: [expect.stringContaining('TS2322')] });
+});
+
+it('leaves the folder of another process alone, unless that has ended', async () => {
+  const other = (stamp: string) => path.join(siteDir, '.dactyl/test-code', stamp, 'a.mjs');
+  const [alive, ended] = [other(processStamp(process.ppid)), other('999999999.1')];
+  for (const file of [alive, ended]) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, '');
+  }
+  expect(await check(['js check\n1;'])).toMatchObject({ failures: [] });
+  expect([alive, ended].map((file) => existsSync(file))).toEqual([true, false]);
 });
