@@ -25,7 +25,10 @@ async function check(blocks: readonly string[], commands: Record<string, string[
   const file = write('a.md', blocks.map((block) => `\`\`\`${block}\n\`\`\`\n`).join(''));
   const generatedDir = path.join(siteDir, '.dactyl');
   const { failures, unchanged } = await testCode({
-    ...{ siteDir, generatedDir, files: [file], commands },
+    siteDir,
+    generatedDir,
+    files: [file],
+    commands,
     languages: [],
     isForced: false,
   });
