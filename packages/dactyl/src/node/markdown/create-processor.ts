@@ -114,13 +114,13 @@ function vaultReader(
   { maintainCase, format, math: own }: ProcessorOptions,
   plugins: AttachedPlugins | undefined,
 ): NonNullable<Processor['obsidian']> {
-  const math = own ?? plugins?.math;
+  const formulas = own ?? plugins?.math;
   return {
     vaults,
     maintainCase,
     syntaxOf: ({ file, parsed }) => ({
       isMdx: formatOf(file, parsed?.frontMatter ?? {}, format) === 'mdx',
-      ...(math && { dollars: math.singleDollarTextMath ? 1 : 2 }),
+      ...(formulas && { dollars: formulas.singleDollarTextMath ? 1 : 2 }),
     }),
   };
 }
