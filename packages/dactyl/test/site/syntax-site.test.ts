@@ -350,6 +350,16 @@ describe('a vault of Obsidian', () => {
     );
   });
 
+  it('has pages of the tags in its text', () => {
+    const heron = output.page('docs/vault/boats/Heron/index.html');
+    const tags = heron.all('a[rel="tag"]').map(({ text, attributes }) => [text, attributes.href]);
+    expect(tags).toEqual([
+      ['Wood', '/base/docs/tags/wood'],
+      ['harbour/east', '/base/docs/tags/harbour-east'],
+    ]);
+    expect(output.page('docs/tags/wood/index.html').one('article h2').text).toContain('The Heron');
+  });
+
   it('embeds pictures with a width, and parts of notes', () => {
     expect(harbour().one('img').attributes).toMatchObject({
       alt: 'A dot',
