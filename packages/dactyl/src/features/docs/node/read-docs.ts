@@ -31,6 +31,7 @@ import type { DocsEnvironment } from './environment.js';
 import { checkDocFrontMatter } from './front-matter.js';
 import { CURRENT_VERSION } from './names.js';
 import type { DocsOptions, EditUrlFunction } from './options.js';
+import { readQuestions } from './questions.js';
 import { docNames } from './slug.js';
 import type { DocFrontMatter, DocMetadata, DocTag } from './types.js';
 import { noDocsError } from './version-names.js';
@@ -135,6 +136,7 @@ async function readDoc(source: SourceFile, reading: Reading): Promise<DocMetadat
     ...(await reading.readTranslationState(source, frontMatter)),
     ...definedProps({ sidebarPosition: position }),
     frontMatter,
+    ...(frontMatter.faq === true && { questions: readQuestions(parsed.body) }),
   };
 }
 
