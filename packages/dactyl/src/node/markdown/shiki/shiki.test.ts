@@ -59,13 +59,13 @@ it.each([
     .map((name) => readFileSync(new URL(`../../../theme/${name}`, import.meta.url), 'utf8'))
     .join('');
   expect(TINTS[mode].filter((tint) => !styles.includes(tint))).toEqual([]);
-  const colors = css
+  const tokens = css
     .split('\n')
     .flatMap((rule) => (rule.startsWith(start) ? (/\d\{color:([^}]*)/.exec(rule)?.[1] ?? []) : []));
   const word = blend(mode === 'light' ? 'rgb(31 35 40 / 12%)' : 'rgb(230 237 243 / 12%)', block);
   const surfaces = [block, word, ...TINTS[mode].map((tint) => blend(tint, block))];
-  const weak = colors.filter((color) => surfaces.some((surface) => contrast(color, surface) < 4.5));
-  expect(colors.length).toBeGreaterThan(5);
+  const weak = tokens.filter((color) => surfaces.some((surface) => contrast(color, surface) < 4.5));
+  expect(tokens.length).toBeGreaterThan(5);
   expect(weak).toEqual([]);
   const chosen = shikiCss({ light: 'vitesse-light', dark: 'vitesse-dark' }, import.meta.dirname);
   expect(chosen).toContain('{color:#a0ada0}');
