@@ -36,8 +36,6 @@ const PLAYWRIGHT_FEATURES = [
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
-  // A page is drawn once or twice here: a thread that prepares layers for scrolling takes a sixth of its processor time.
-  '--disable-threaded-compositing',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
