@@ -52,14 +52,15 @@ export function resultsTable(results) {
 export function growthTable([first = [], ...others]) {
   if (others.length === 0) return '';
   const counts = [first, ...others].map((results) => `${results[0]?.pages ?? '–'} pages: KB a page`);
-  const rows = first.map((start) => {
-    const later = others.map((results) => results.find(({ tool }) => tool === start.tool));
-    return [
-      start.tool,
-      cell(bytesOfPage(start) / 1e3, undefined),
-      ...later.map((result) => cell(result && bytesOfPage(result) / 1e3, bytesOfPage(start) / 1e3, 1, 2)),
-    ];
-  });
+  const rows = first.map((start) => [
+    start.tool,
+    cell(bytesOfPage(start) / 1e3, undefined),
+    ...others.map((results) => {
+      const result = results.find(({ tool }) => tool === start.tool);
+      if (!result) return '–';
+      return `${cell(bytesOfPage(result) / 1e3, undefined)} (${(bytesOfPage(result) / bytesOfPage(start)).toFixed(2)}×)`;
+    }),
+  ]);
   const head = ['tool', ...counts];
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
@@ -111,10 +112,9 @@ function megabytes(figures) {
  * @param {number | undefined} value
  * @param {number | undefined} reference
  * @param {number} [digits]
- * @param {number} [ratioDigits]
  */
-function cell(value, reference, digits = 1, ratioDigits = 1) {
+function cell(value, reference, digits = 1) {
   if (value === undefined) return '–';
-  const ratio = reference && value !== reference ? ` (${(value / reference).toFixed(ratioDigits)}×)` : '';
+  const ratio = reference && value !== reference ? ` (${(value / reference).toFixed(1)}×)` : '';
   return `${value.toFixed(digits)}${ratio}`;
 }

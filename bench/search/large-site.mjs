@@ -153,7 +153,7 @@ async function indexingSeconds(corpus, { runs, pagefind }) {
       (variant.search ? seconds.on : seconds.off).push(cpu);
     }
   }
-  for (let run = 0; pagefind && run < runs; run++) seconds.pagefind.push(await runPagefind(siteOf(corpus, ON)));
+  for (let run = 0; run < (pagefind ? runs : 0); run++) seconds.pagefind.push(await runPagefind(siteOf(corpus, ON)));
   const theirs = pagefind ? median(seconds.pagefind) : 0;
   return { count, dactyl: median(seconds.on) - median(seconds.off), pagefind: theirs };
 }
