@@ -18,6 +18,7 @@ export const PAGES = {
   '/far': `<main><h1>Far</h1>${FAR}${counter('a', { when: 'visible' })}</main>`,
   '/load': `<main><h1>Load</h1>${island({ name: 'Effect', when: 'idle' }, '<p data-effect="true">waiting</p>')}</main>`,
   '/now': `<main><h1>Now</h1>${FAR}${counter('a', { when: 'load' })}</main>`,
+  '/nothing': `<main><h1>Nothing</h1><div>${island({ name: 'Effect', when: 'load' }, '')}</div><p>text</p></main>`,
   '/print': `<main><h1>Print</h1>${counter('a', { when: 'visible', media: 'print' })}</main>`,
   '/event': `<main><h1>Event</h1><p id="static">text</p>${counter('a')}</main>`,
   '/none': `${island(

@@ -93,8 +93,8 @@ describe('when', () => {
     expect(messages).toEqual([]);
   });
 
-  it('asks for React when the page is there, where the author says so', async () => {
-    await open('/now');
+  it.each(['/now', '/nothing'] as const)('asks for React at once where the author of %s says so', async (pathname) => {
+    await open(pathname);
     await expect.poll(asked).toContain(URLS.hydrate);
   });
 

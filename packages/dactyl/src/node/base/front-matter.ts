@@ -31,6 +31,11 @@ interface Block {
   bodyStart: number;
 }
 
+/** The front matter as it is written, with its lines of dashes; empty where there is none. It need not be right. */
+export function headOf(source: string): string {
+  return /^\uFEFF?---[ \t]*[a-z]*[ \t]*\r?\n(?:[^]*?\n)?---[ \t]*(?:\r?\n|$)/i.exec(source)?.[0] ?? '';
+}
+
 const BYTE_ORDER_MARK = 0xfeff;
 
 /** What may stand behind the opening `---`. */

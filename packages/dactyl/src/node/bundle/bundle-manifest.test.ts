@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Site } from '../site/types.js';
-import { readFreshManifest, writeManifest } from './bundle-manifest.js';
+import { hashSources, readFreshManifest, writeManifest } from './bundle-manifest.js';
 
 let root: string;
 const file = (name: string) => path.join(root, name);
@@ -89,4 +89,13 @@ describe('a bundle with a key', () => {
     writeFileSync(file('entry.mjs'), 'globalThis.stolen = true;');
     expect(await isFresh()).toBe(false);
   });
+});
+
+it('the hash of sources knows their content and loaded data, and no place', () => {
+  const bundle = { serverEntry: '', sources: [], usesGenerated: false };
+  const hashOf = (place: string, data?: Record<string, string>) =>
+    hashSources({ sources: { [`${place}/a.ts`]: '1' }, bundle: { ...bundle, ...(data && { data }) } });
+  const hashes = [hashOf('/x', { '/x/a.data.ts': '1' }), hashOf('/x', { '/x/a.data.ts': '2' }), hashOf('/x')];
+  expect(new Set(hashes).size).toBe(3);
+  expect(hashOf('/y', { '/y/a.data.ts': '1' })).toBe(hashes[0]);
 });

@@ -95,6 +95,14 @@ export async function readFreshManifest<Bundle extends TracedBundle>(
   return (await hasSameData(manifest, origin.site)) ? manifest : undefined;
 }
 
+/** Of content without names, so that it is the same on every machine. */
+export function hashSources({
+  sources,
+  bundle: { data = {} },
+}: Pick<Manifest<TracedBundle>, 'sources' | 'bundle'>): string {
+  return hashParts([...Object.values(sources).toSorted(), ...Object.values(data).toSorted()]);
+}
+
 /** Lists inputs that have changed: absolute files, and descriptions of other inputs. Empty if there is no earlier bundle. */
 export async function changedInputs(file: string, origin: BundleOrigin): Promise<string[]> {
   const manifest = readManifest<TracedBundle>(file, origin.made);

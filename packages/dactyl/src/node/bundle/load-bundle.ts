@@ -16,6 +16,7 @@ import type { Site } from '../site/types.js';
 import { bundleFiles, frameFiles, madeFolders } from './bundle-files.js';
 import {
   changedInputs,
+  hashSources,
   readFreshManifest,
   writeManifest,
   type Manifest,
@@ -44,7 +45,7 @@ export interface BundleRequests {
 export interface LoadedBundle extends Omit<Bundle, 'sources' | 'usesGenerated' | 'styleInputs' | 'data' | 'islands'> {
   /** Hash of all inputs. */
   hash: string;
-  /** Hash of the content of all sources: the same on every machine. */
+  /** Hash of the content of all sources and of data that was loaded: the same on every machine. */
   sourcesHash: string;
   /** Absolute folder of the files of pages. */
   clientDir: string;
@@ -201,7 +202,7 @@ function toLoaded(manifest: Manifest<Bundle>, site: Site): LoadedBundle {
   // The list of style sheets may depend on more than sources; their names contain hashes of their content.
   const { styles, pageStyles, rightToLeft } = bundle;
   const hash = hashParts([bundleHash(manifest), JSON.stringify([styles, pageStyles, rightToLeft])]);
-  const sourcesHash = hashParts(Object.values(manifest.sources).toSorted());
+  const sourcesHash = hashSources(manifest);
   return { ...bundle, clientDir, hash, sourcesHash, islands: islands && { bundle: islands, dir: islandsDir, hash } };
 }
 

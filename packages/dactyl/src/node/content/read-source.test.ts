@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseFrontMatter } from './front-matter.js';
-import { preprocess } from './read-source.js';
+import { preprocess, readSource } from './read-source.js';
 
 const text = { file: '/site/docs/a.md', source: 'a %v%' };
 
@@ -31,6 +31,15 @@ describe('preprocess', () => {
       '"markdown.preprocessor" must return the text of the file, but returned a promise.',
     );
   });
+});
+
+it('reads words of Obsidian in the text alone, not in front matter', () => {
+  const head = '---\ntitle: Node ^20\nup: [[Home]]\n---\n';
+  const reader = {
+    siteConfig: { markdown: { preprocessor: undefined, obsidian: true } },
+    unstable_readText: () => `${head}==Red== [[Home]]\n`,
+  };
+  expect(readSource('/site/docs/a.md', reader).source).toBe(`${head}Red Home\n`);
 });
 
 describe('a custom parser of front matter', () => {

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import type { MarkdownConfig } from '../config/types.js';
 import { SiteError } from '../base/site-error.js';
-import type { SourceText } from '../base/front-matter.js';
+import { headOf, type SourceText } from '../base/front-matter.js';
 import { obsidianWords } from '../../shared/obsidian-words.js';
 import { isNotebookFile } from './notebook/is-notebook.js';
 import { notebookProse } from './notebook/notebook-prose.js';
@@ -23,7 +23,10 @@ export function readSource(file: string, { siteConfig, unstable_readText: readTe
   const text = isNotebookFile(file) ? notebookProse({ file, source }) : source;
   const { preprocessor, obsidian } = siteConfig.markdown;
   const { source: written } = preprocess({ file, source: text }, preprocessor);
-  return { file, source: obsidian ? obsidianWords(written) : written };
+  if (!obsidian) return { file, source: written };
+  // Front matter is data, whatever signs it has.
+  const head = headOf(written);
+  return { file, source: head + obsidianWords(written.slice(head.length)) };
 }
 
 // Read synchronously: for thousands of small files, promises take longer than reading.

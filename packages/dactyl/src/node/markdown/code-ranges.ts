@@ -34,9 +34,13 @@ export function findRanges(text: string): TextRange[] {
 
 /** Replaces code and comments by spaces; lines and columns stay. */
 export function withoutCode(text: string): string {
+  return blankRanges(text, findRanges(text));
+}
+
+export function blankRanges(text: string, ranges: readonly TextRange[]): string {
   const pieces: string[] = [];
   let at = 0;
-  for (const { start, end } of findRanges(text)) {
+  for (const { start, end } of ranges) {
     pieces.push(
       text.slice(at, start),
       text.slice(start, end).replace(/[^\r\n]+/g, (run) => ' '.repeat(run.length)),
@@ -60,9 +64,13 @@ export function textBetween(text: string, ranges: readonly TextRange[]): { text:
 
 /** Rewrites the text outside of code and comments. */
 export function mapOutsideCode(text: string, rewrite: (piece: string) => string): string {
+  return mapOutside(text, findRanges(text), rewrite);
+}
+
+export function mapOutside(text: string, ranges: readonly TextRange[], rewrite: (piece: string) => string): string {
   let result = '';
   let at = 0;
-  for (const { text: piece, offset } of textBetween(text, findRanges(text))) {
+  for (const { text: piece, offset } of textBetween(text, ranges)) {
     result += text.slice(at, offset) + rewrite(piece);
     at = offset + piece.length;
   }

@@ -104,8 +104,24 @@ export async function createProcessor(options: ProcessorOptions, parts: Processo
     fingerprint,
     renderCodeBlock,
     ...(options.notebooks && { notebooks: options.notebooks }),
-    ...(options.obsidian && { obsidian: { ...options.obsidian, maintainCase: options.maintainCase } }),
+    ...(options.obsidian && { obsidian: vaultReader(options.obsidian, options, plugins) }),
     compile: (file) => compile(file, { options, components, engine, hasPlugins: plugins !== undefined }),
+  };
+}
+
+function vaultReader(
+  { vaults }: NonNullable<ProcessorOptions['obsidian']>,
+  { maintainCase, format, math: own }: ProcessorOptions,
+  plugins: AttachedPlugins | undefined,
+): NonNullable<Processor['obsidian']> {
+  const formulas = own ?? plugins?.math;
+  return {
+    vaults,
+    maintainCase,
+    syntaxOf: ({ file, parsed }) => ({
+      isMdx: formatOf(file, parsed?.frontMatter ?? {}, format) === 'mdx',
+      ...(formulas && { dollars: formulas.singleDollarTextMath ? 1 : 2 }),
+    }),
   };
 }
 

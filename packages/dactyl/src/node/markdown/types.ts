@@ -4,6 +4,7 @@ import type { JsonObject } from '../../shared/json.js';
 import type { NotebookSettings } from '../../shared/notebook-settings.js';
 import type { SiteFormat } from '../../shared/site-format.js';
 import type { TocItem } from '../../shared/toc.js';
+import type { NoteSyntax } from './obsidian/note-code.js';
 import type { TextTerms } from './text-terms.js';
 
 export interface ProcessorOptions {
@@ -34,7 +35,7 @@ export interface ProcessorOptions {
   /** Labels of a task's checkbox for screen readers, in the current locale. */
   taskLabels?: { done: string; open: string };
   /** Texts of buttons in a code block, in the current locale. */
-  codeBlockLabels: { copy: string; copied: string; copyAria: string; wordWrap: string };
+  codeBlockLabels: { copy: string; copied: string; copyAria: string; wordWrap: string; types: string };
   highlight: HighlightOptions;
   /**
    * Elements that the site replaces through `MDXComponents` (`a`, `img`, `h2`, `code`, `admonition` …).
@@ -231,7 +232,7 @@ export interface Processor {
   /** Hash of all options and of the versions of the engine: part of each cache key. */
   readonly fingerprint: string;
   /** As in the options: names are resolved before a note is compiled. */
-  readonly obsidian?: { vaults: string[][]; maintainCase: boolean };
+  readonly obsidian?: { vaults: string[][]; maintainCase: boolean; syntaxOf(file: MarkdownFile): NoteSyntax };
   /** As in the options: a notebook becomes Markdown before it is compiled. */
   readonly notebooks?: NotebookSettings;
   /** Name of the compiled file in the cache, as far as there is one. */

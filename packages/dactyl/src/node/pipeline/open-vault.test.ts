@@ -14,7 +14,9 @@ const write = (name: string, text: string) => {
 };
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
-const processor = { obsidian: { vaults: [['i18n/zh', 'docs']], maintainCase: false } };
+const processor = {
+  obsidian: { vaults: [['i18n/zh', 'docs']], maintainCase: false, syntaxOf: () => ({ isMdx: true }) },
+};
 const open = (name: string, source: string) =>
   openNote({ file: file(name), source }, { processor, siteDir, vaults: new Map() });
 
@@ -66,7 +68,12 @@ it('embeds no note from outside of the project, but those of a folder that the c
   mkdirSync(path.join(outside, 'notes'));
   writeFileSync(path.join(outside, 'package.json'), '{}');
   writeFileSync(path.join(outside, 'notes/Own.md'), 'Own.\n');
-  const parts = { processor: { obsidian: { vaults: [[path.join(outside, 'notes')]], maintainCase: false } }, siteDir };
+  const parts = {
+    processor: {
+      obsidian: { vaults: [[path.join(outside, 'notes')]], maintainCase: false, syntaxOf: () => ({ isMdx: true }) },
+    },
+    siteDir,
+  };
   const start = { file: path.join(outside, 'notes/Start.md'), source: '![[Own]]' };
   const named = openNote(start, { ...parts, vaults: new Map() });
   expect(named?.file.source).toContain('> Own.');

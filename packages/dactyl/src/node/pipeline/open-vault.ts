@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isInside } from '../base/files.js';
-import { readFrontMatter } from '../base/front-matter.js';
+import { headOf, readFrontMatter } from '../base/front-matter.js';
 import { hashParts, hashText } from '../base/hash.js';
 import type { TextPlace } from '../base/text-place.js';
 import { hashOfPart } from '../markdown/obsidian/note-parts.js';
@@ -51,7 +51,7 @@ export function openNote(note: MarkdownFile, { processor, siteDir, vaults }: Ope
   const files: Record<string, string> = {};
   const vault = createVault({ listed, note, dirs, siteDir, from, files, maintainCase: obsidian.maintainCase });
   const { head, body, firstLine } = splitNote(note);
-  const { text, lines, problems } = rewriteNote(body, { vault, from, above: [] });
+  const { text, lines, problems } = rewriteNote(body, { vault, from, above: [], syntax: obsidian.syntaxOf(note) });
   const inFile = (line: number) => (lines[line - 1] ?? lines.at(-1) ?? line) + firstLine - 1;
   return {
     file: note.parsed ? { ...note, parsed: { ...note.parsed, body: text } } : { ...note, source: head + text },
@@ -182,6 +182,6 @@ interface SplitNote {
 
 function splitNote({ source, parsed }: MarkdownFile): SplitNote {
   if (parsed) return { head: '', body: parsed.body, firstLine: parsed.bodyLine };
-  const [head = ''] = /^\uFEFF?---[ \t]*[a-z]*[ \t]*\r?\n(?:[^]*?\n)?---[ \t]*(?:\r?\n|$)/i.exec(source) ?? [];
+  const head = headOf(source);
   return { head, body: source.slice(head.length), firstLine: head.split('\n').length };
 }

@@ -17,11 +17,17 @@ export function waitForMedia(
   const begin = () => {
     if (!list.matches) return;
     list.removeEventListener('change', begin);
-    // A hint of a touch loads at once.
-    if (media.occasion === 'load')
-      island.nextElementSibling?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    if (media.occasion === 'load') pretendTouch(island);
     else wait(island, media.occasion);
   };
   list.addEventListener('change', begin, { signal });
   begin();
+}
+
+/** `watch.ts` loads at once after a hint of a touch. An island that renders nothing, or only text, has no element for it. */
+function pretendTouch(island: Comment): void {
+  const element = document.createElement('i');
+  island.after(element);
+  element.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  element.remove();
 }

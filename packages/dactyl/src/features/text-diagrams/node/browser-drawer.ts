@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { unstable_Drawing, unstable_DrawingMistake } from '../../../node/plugin-api/drawer-types.js';
 import type { JsonObject } from '../../../shared/json.js';
 import { findBrowser } from './find-browser.js';
-import { openPage, type Page } from './open-page.js';
+import { openPage, type Page, type PageLimits } from './open-page.js';
 import { withoutUnusedRules } from './unused-rules.js';
 
 export interface BrowserDrawer {
@@ -19,13 +19,36 @@ interface BrowserDrawerInput {
   siteDir: string;
 }
 
-export function createBrowserDrawer({ mermaid, options, siteDir }: BrowserDrawerInput): BrowserDrawer {
+export function createBrowserDrawer(
+  { mermaid, options, siteDir }: BrowserDrawerInput,
+  limits?: PageLimits,
+): BrowserDrawer {
   let page: Promise<Page> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const open = async (browser: string): Promise<Page> => {
-    const opened = await openPage(browser);
-    await opened.evaluate(readFileSync(path.join(path.dirname(mermaid), 'mermaid.min.js'), 'utf8'));
-    return opened;
+    const script = readFileSync(path.join(path.dirname(mermaid), 'mermaid.min.js'), 'utf8');
+    const opened = await openPage(browser, limits);
+    try {
+      await opened.evaluate(script);
+      return opened;
+    } catch (error) {
+      await opened.close();
+      throw error;
+    }
+  };
+  /** A browser that one diagram has ended is opened again for the next one. */
+  const draw = async (text: string, browser: string): Promise<unstable_Drawing> => {
+    page ??= open(browser);
+    const opened = await page;
+    try {
+      return await render(text, opened);
+    } catch (error) {
+      if (opened.hasEnded()) {
+        page = undefined;
+        await opened.close();
+      }
+      throw error;
+    }
   };
   const render = async (text: string, opened: Page): Promise<unstable_Drawing> => {
     const drawn: string[] = [];
@@ -44,9 +67,8 @@ export function createBrowserDrawer({ mermaid, options, siteDir }: BrowserDrawer
       const wanted = typeof options.browser === 'string' ? path.resolve(siteDir, options.browser) : undefined;
       const browser = wanted ?? findBrowser();
       if (browser === undefined || !existsSync(browser)) return missing(kind, browser);
-      page ??= open(browser);
       // Mermaid's settings hold for the whole page, so it draws one at a time.
-      const turn = last.then(async () => render(text, await (page as Promise<Page>))); // set above
+      const turn = last.then(() => draw(text, browser));
       last = turn.catch(() => {});
       return turn.catch((error: unknown) => ({ problem: error instanceof Error ? error.message : String(error) }));
     },

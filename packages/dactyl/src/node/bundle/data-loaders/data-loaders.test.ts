@@ -75,6 +75,10 @@ describe('a data loader', () => {
     writeFileSync(file('kind.ts'), 'export const kind: string = "wader";');
     expect(await code(first)).toContain('[\\"wader\\",\\"Tern!\\"]');
     expect(runs()).toBe(4);
+    // Packages may have been updated, which the loader may use.
+    writeFileSync(file('package-lock.json'), '{}');
+    await code(open());
+    expect(runs()).toBe(5);
   });
 
   it('without "watch" runs once for each build', async () => {

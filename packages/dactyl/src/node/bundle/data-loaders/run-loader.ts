@@ -5,6 +5,7 @@ import { globSync } from 'tinyglobby';
 import { loadUnchangedModule } from '../../base/load-unchanged-module.js';
 import { findLocalImports, placeInStack } from '../../base/load-module.js';
 import { hashParts, hashText } from '../../base/hash.js';
+import { hashLockfile } from '../../base/lockfile.js';
 import { nearestName } from '../../base/nearest-name.js';
 import { SiteError } from '../../base/site-error.js';
 import { isRecord } from '../../../shared/is-record.js';
@@ -12,7 +13,7 @@ import type { DataLoader } from './define-loader.js';
 import { writeValue } from './write-value.js';
 
 export interface LoadedData {
-  /** Hash of the loader, the local modules that it imports and the parts of the environment that they name. */
+  /** Hash of the loader, the local modules that it imports, the parts of the environment that they name and the lockfile. */
   codeHash: string;
   /** The loader and the local modules that it imports, absolute. */
   modules: string[];
@@ -46,7 +47,7 @@ export function codeState(file: string): Pick<LoadedData, 'codeHash' | 'modules'
   const texts = modules.map((module) => readFileSync(module, 'utf8'));
   const variables = [...new Set(texts.flatMap((text) => text.match(/\bprocess\.env\.\w+/g) ?? []))].toSorted();
   const environment = variables.map((name) => `${name}=${process.env[name.slice('process.env.'.length)]}`);
-  return { codeHash: hashParts([...texts, ...environment]), modules };
+  return { codeHash: hashParts([...texts, ...environment, hashLockfile(path.dirname(file))]), modules };
 }
 
 /** The files that match the patterns now; patterns start from the folder of the loader. */

@@ -9,7 +9,7 @@ import type { Wikilink } from './wikilink.js';
 
 /** @returns `undefined` for what is no note, or cannot be embedded: it is shown in another way */
 export function embedNote(link: Wikilink, parts: PlaceParts): string | undefined {
-  const { vault, from, above } = parts;
+  const { vault, from, above, syntax } = parts;
   const found = link.name === '' ? { path: from } : vault.resolve(link.name, from);
   if (!found || !NOTE.test(found.path)) return undefined;
   const isOwn = found.path === from && link.part === undefined;
@@ -18,7 +18,8 @@ export function embedNote(link: Wikilink, parts: PlaceParts): string | undefined
   if (note === undefined || isModule(found.path, note)) return undefined;
   const shown = link.part === undefined ? note.replace(/^\s*# .*\n?/, '') : cutPart(note, link.part);
   if (shown === undefined) return undefined;
-  const inner = parts.rewrite(rebased(shown, found.path, parts), { vault, from: found.path, above: [...above, from] });
+  const inside = { vault, from: found.path, above: [...above, from], syntax };
+  const inner = parts.rewrite(rebased(shown, found.path, parts), inside);
   const title = link.part?.startsWith('^')
     ? undefined
     : (link.words ?? link.part?.split('#').at(-1) ?? nameOf(found.path));

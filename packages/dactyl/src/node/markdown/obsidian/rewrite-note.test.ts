@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cutPart, hashOfPart } from './note-parts.js';
 import { indexVault, resolveName, suggestNote } from './resolve-name.js';
+import type { NoteSyntax } from './note-code.js';
 import { rewriteNote } from './rewrite-note.js';
 import type { Vault } from './vault.js';
 
@@ -30,7 +31,8 @@ const VAULT: Vault = {
   hashOf: (path, part) => hashOfPart(NOTES[path] ?? '', part, false),
 };
 
-const rewrite = (text: string) => rewriteNote(text, { vault: VAULT, from: 'Start.md', above: [] });
+const rewrite = (text: string, syntax: NoteSyntax = { isMdx: true, dollars: 1 }) =>
+  rewriteNote(text, { vault: VAULT, from: 'Start.md', above: [], syntax });
 
 describe('rewriteNote', () => {
   it.each([
@@ -56,6 +58,33 @@ describe('rewriteNote', () => {
     ['[[a]](b) [x] [[]]', 'a(b) [x] [[]]'],
   ])('%j → %j', (text, expected) => {
     expect(rewrite(text).text).toBe(expected);
+  });
+
+  it.each([
+    'export const winds = [[8, 12]];\n\nexport const isSame = (a, b) => {\n\n  return a==b && b==a;\n};',
+    "import a from './[[a]].js';",
+    'See {a==b && c==d} and {`${[[1]]}`} {/* %%x%% */}',
+    "Don't {\n  f({ a: '}', b: [[1]] })\n}",
+    'It is $[[e]]$ or $$[[f]]$$\n\n$$\n[[g]]\n\n==x==\n$$',
+  ])('leaves %j as it is', (text) => {
+    expect(rewrite(text).text).toBe(text);
+  });
+
+  it.each([
+    ['{a} [[Heron]] {b}', '{a} [Heron](./boats/Heron.md) {b}'],
+    ['{ [[Heron]]', '{ [Heron](./boats/Heron.md)'],
+    ['costs \\$5 [[Heron]] and \\$6', 'costs \\$5 [Heron](./boats/Heron.md) and \\$6'],
+    ['costs $5\n\n[[Heron]] $6', 'costs $5\n\n[Heron](./boats/Heron.md) $6'],
+    ['export is [[Heron]]', 'export is [Heron](./boats/Heron.md)'],
+    ['export const a = 1;\n\n[[Heron]]', 'export const a = 1;\n\n[Heron](./boats/Heron.md)'],
+  ])('%j → %j beside code', (text, expected) => {
+    expect(rewrite(text).text).toBe(expected);
+  });
+
+  it('knows no expressions and formulas where the text has none', () => {
+    expect(rewrite('{[[Heron]]} $[[Heron]]$', { isMdx: false }).text).toBe(
+      '{[Heron](./boats/Heron.md)} $[Heron](./boats/Heron.md)$',
+    );
   });
 
   it('embeds a note, a section or a block as a quote, and knows which line each line is of', () => {

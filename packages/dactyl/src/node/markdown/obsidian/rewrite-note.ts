@@ -6,18 +6,19 @@
  *     ![[picture.png|300]] →  ![picture|300](./picture.png)     ==important==  →  <mark>important</mark>
  *     ![[Note]]            →  > **[Note](./Note.md)** …         text ^id       →  text <span id="^id"></span>
  */
-import { mapOutsideCode, withoutCode } from '../code-ranges.js';
+import { blankRanges, mapOutside } from '../code-ranges.js';
 import { embedNote } from './embed-note.js';
 import { embedFile, linkText } from './link-text.js';
+import { findNoteCode, type NoteSyntax } from './note-code.js';
 import type { LineParts, NoteProblem, RewriteParts, RewrittenNote } from './vault.js';
 import { parseWikilink } from './wikilink.js';
 
 export function rewriteNote(source: string, parts: RewriteParts): RewrittenNote {
-  const text = withoutComments(source);
+  const text = withoutComments(source, parts.syntax);
   const problems: NoteProblem[] = [];
   const kept: string[] = [];
   const lines: number[] = [];
-  const marked = markNotations(text);
+  const marked = markNotations(text, parts.syntax);
   for (const [index, line] of marked.split('\n').entries()) {
     const place: LineParts = {
       ...parts,
@@ -38,9 +39,9 @@ const OPEN = '\uE000';
 const LINK = new RegExp(`!?${OPEN}\\[([^\\[\\]\\n]+?)\\]\\]`, 'g');
 
 /** Comments leave their line breaks, so that lines keep their numbers. */
-function withoutComments(text: string): string {
+function withoutComments(text: string, syntax: NoteSyntax): string {
   if (!text.includes('%%')) return text;
-  const blanked = withoutCode(text);
+  const blanked = blankRanges(text, findNoteCode(text, syntax));
   let result = '';
   let at = 0;
   for (const { 0: comment, index } of blanked.matchAll(/%%[^]*?%%/g)) {
@@ -51,8 +52,8 @@ function withoutComments(text: string): string {
 }
 
 /** Marks links outside of code, and rewrites what needs no file. */
-function markNotations(text: string): string {
-  return mapOutsideCode(text, rewritePiece);
+function markNotations(text: string, syntax: NoteSyntax): string {
+  return mapOutside(text, findNoteCode(text, syntax), rewritePiece);
 }
 
 function rewritePiece(piece: string): string {

@@ -1,4 +1,5 @@
 /** What rewriting a note needs to know of the others, and what it finds. */
+import type { NoteSyntax } from './note-code.js';
 
 export interface Vault {
   /** The file that a name means, seen from the note that is written in (content-relative). */
@@ -35,6 +36,8 @@ export interface RewriteParts {
   from: string;
   /** Notes that are being embedded, outermost first: no note may embed itself. */
   above: readonly string[];
+  /** Of the page, which holds for embedded notes, too. */
+  syntax: NoteSyntax;
 }
 
 export interface LineParts extends RewriteParts {

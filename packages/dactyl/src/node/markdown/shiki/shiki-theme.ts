@@ -11,6 +11,7 @@ import { resolveOptional, type OptionalPackage } from '../../base/load-optional.
 import { SiteError } from '../../base/site-error.js';
 import { ansiVariables } from '../ansi-colors.js';
 import type { ShikiOptions } from '../types.js';
+import { readableColor } from './readable-color.js';
 
 export interface ShikiTheme {
   name?: string;
@@ -26,6 +27,9 @@ interface ThemeRule {
   scope?: string | string[];
   settings?: { foreground?: string; background?: string };
 }
+
+/** Their colours are made readable on marked lines; a theme that a site has chosen stays as it is. */
+export const DEFAULT_SHIKI_THEMES = { light: 'github-light-default', dark: 'github-dark-default' } as const;
 
 export type ShikiThemePair = Record<'light' | 'dark', ShikiTheme>;
 
@@ -112,12 +116,16 @@ export function shikiCss(options: ShikiOptions, siteDir: string): string {
     const all = [['--prism-color', foreground], ['--prism-background-color', background], ...ansi];
     return all.map(([name, value]) => `${name}:${value}`).join(';');
   };
+  const shown = (mode: 'light' | 'dark', palette: Palette) =>
+    palette.colors.map((color) =>
+      options[mode] === DEFAULT_SHIKI_THEMES[mode] ? readableColor(color, palette, mode) : color.toLowerCase(),
+    );
   return [
     `:root{${variables(light, 'light')}}`,
     `[data-theme='dark']{${variables(dark, 'dark')}}`,
     '.prism-code{color:var(--prism-color);background:var(--prism-background-color)}',
-    ...light.colors.map((color, index) => `.sl${index}{color:${color.toLowerCase()}}`),
-    ...dark.colors.map((color, index) => `[data-theme='dark'] .sd${index}{color:${color.toLowerCase()}}`),
+    ...shown('light', light).map((color, index) => `.sl${index}{color:${color}}`),
+    ...shown('dark', dark).map((color, index) => `[data-theme='dark'] .sd${index}{color:${color}}`),
     `[data-theme='dark'] .sd{color:${dark.foreground}}`,
     ...FONT_STYLES.flatMap(([letter, , css]) => [
       `.sl${letter}{${css}}`,

@@ -94,7 +94,7 @@ describe('says what is wrong', () => {
   });
 
   it('when the site is not what the parts were made of', async () => {
-    await writePart(1, { parts: 1, sources: { texts: '1', data: '1', 'code and styles': '1' } });
+    await writePart(1, { parts: 1, sources: { texts: '1', data: '1', 'code, styles and loaded data': '1' } });
     const shards = await readShards(siteDir);
     expect(() => checkSources(shards, { texts: '1', data: '2' })).toThrow('in this folder now: data.');
     expect(() => checkSources(shards, { texts: '1', data: '1' })).not.toThrow();

@@ -5,6 +5,8 @@
 import path from 'node:path';
 import { toPosixPath } from '../../base/files.js';
 import { hashParts, hashText } from '../../base/hash.js';
+import { engineInit } from '../../pipeline/engine-input.js';
+import type { EngineInit } from '../../pipeline/engine-types.js';
 import type { LocalePlan, PagePlan } from '../../pipeline/plan-pages.js';
 import { findMarkdownSource } from '../../site/content-files.js';
 import { frameworkVersion } from '../../site/site-metadata.js';
@@ -15,7 +17,7 @@ import { ownCodeHash } from '../own-code-hash.js';
 export type ShardSources = Record<string, string>;
 
 /** Known once there is a bundle, so only between parts; the others are known when a site is loaded. */
-export const CODE = 'code and styles';
+export const CODE = 'code, styles and loaded data';
 
 export async function sourcesOfSite(site: Site, plans: ReadonlyMap<string, LocalePlan>): Promise<ShardSources> {
   const { siteDir } = site;
@@ -24,6 +26,7 @@ export async function sourcesOfSite(site: Site, plans: ReadonlyMap<string, Local
   return {
     'Dactyl itself': hashParts([frameworkVersion(), await ownCodeHash()], LENGTH),
     'the configuration and data of plugins': hashParts(data.map(toText(siteDir)), LENGTH),
+    'packages and options that texts, drawings and images are made with': hashTools(engineInit(site, plans, '')),
     'the list of pages': hashParts(
       all.flatMap(({ pages }) => pages.map(nameOf)),
       LENGTH,
@@ -40,6 +43,15 @@ export async function sourcesOfSite(site: Site, plans: ReadonlyMap<string, Local
 }
 
 const LENGTH = 16;
+
+/** What is installed decides, too: a machine may lack the encoder of images, or have another highlighter. */
+export function hashTools({ images, locales }: Pick<EngineInit, 'images' | 'locales'>): string {
+  const tools = Object.values(locales).map(({ processors, drawers = {} }) => {
+    const drawn = Object.entries(drawers).map(([language, { key, options }]) => [language, key, options]);
+    return [processors, drawn];
+  });
+  return hashParts([JSON.stringify([images, tools])], LENGTH);
+}
 
 function nameOf({ locale, pathname, file, hydration, twin = '' }: PagePlan): string {
   return [locale, pathname, file, hydration, twin].join(' ');

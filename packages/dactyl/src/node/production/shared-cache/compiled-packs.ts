@@ -7,6 +7,7 @@ import { ownCodeHash } from '../own-code-hash.js';
 import { contentName, groupContents, type ContentGroup } from './group-contents.js';
 import { createHttpStore, sha256, type HttpStore } from './http-store.js';
 import { readPack, writePack } from './pack.js';
+import { createPackNotes, type PackNotes } from './pack-notes.js';
 import type { StoreAddress } from './store-address.js';
 
 export interface SharedCompiled {
@@ -35,20 +36,21 @@ const LIMIT = 15_000;
 export async function openSharedCompiled(input: SharedCompiledInput): Promise<SharedCompiled> {
   const { address, cache, warn, signal } = input;
   const store = createHttpStore(address, { warn, signal });
-  const groups = await findGroups(input);
+  const notes = createPackNotes(cache, address);
+  const groups = await findGroups(input, notes);
   const keys = new Map<string, string>();
   return {
     keys,
     async take() {
-      await each(groups, store, (group) => takeGroup(group, { store, cache }));
+      await each(groups, store, (group) => takeGroup(group, { store, cache, notes }));
       await cache.flush();
     },
-    give: () => each(groups, store, (group) => giveGroup(group, { store, cache, keys })),
+    give: () => each(groups, store, (group) => giveGroup(group, { store, cache, notes, keys })),
   };
 }
 
 /** Those of the pages of this run that are not known to be in both caches. */
-async function findGroups({ site, init, cache, all, pages }: SharedCompiledInput): Promise<ContentGroup[]> {
+async function findGroups({ site, init, all, pages }: SharedCompiledInput, notes: PackNotes): Promise<ContentGroup[]> {
   const code = await ownCodeHash();
   const settings = new Map<string, string>();
   const settingsOf = ({ locale, processor }: { locale: string; processor: number }) => {
@@ -61,34 +63,30 @@ async function findGroups({ site, init, cache, all, pages }: SharedCompiledInput
   const contents = all.flatMap((page) => page.contents);
   const textHash = ({ file }: { file: string }) => site.texts.facts(file)?.hash ?? '';
   const groups = groupContents(contents, { siteDir: site.siteDir, settingsOf, textHash, hash: sha256 });
-  return groups.filter(
-    ({ key, jobs }) => jobs.some((job) => own.has(contentName(job))) && cache.get(NAMESPACE, key) === undefined,
-  );
+  return groups.filter(({ key, jobs }) => jobs.some((job) => own.has(contentName(job))) && !notes.has(key));
 }
-
-/** Notes which packs are in both caches. */
-const NAMESPACE = 'packs';
 
 interface GroupParts {
   store: HttpStore;
   cache: Cache;
+  notes: PackNotes;
 }
 
-async function takeGroup({ key }: ContentGroup, { store, cache }: GroupParts): Promise<void> {
+async function takeGroup({ key }: ContentGroup, { store, cache, notes }: GroupParts): Promise<void> {
   const bytes = await store.get(key);
   if (!bytes) return;
   const entries = await readPack(key, bytes).catch(() => undefined);
   if (!entries) return store.giveUp('answers with other bytes than those that were stored');
   for (const [name, value] of entries) cache.put('markdown', name, value);
-  cache.put(NAMESPACE, key, 'taken');
+  notes.add(key);
 }
 
 /** A pack with a file that was not compiled, because of a mistake in it or because another part does so, is not whole. */
 async function giveGroup(
   { key, jobs }: ContentGroup,
-  { store, cache, keys }: GroupParts & Pick<SharedCompiled, 'keys'>,
+  { store, cache, notes, keys }: GroupParts & Pick<SharedCompiled, 'keys'>,
 ): Promise<void> {
-  if (cache.get(NAMESPACE, key) !== undefined) return;
+  if (notes.has(key)) return;
   const entries = new Map<string, Buffer>();
   for (const job of jobs) {
     const name = keys.get(contentName(job));
@@ -96,7 +94,7 @@ async function giveGroup(
     if (name === undefined || value === undefined) return;
     entries.set(name, value);
   }
-  if (await store.put(key, await writePack(key, entries))) cache.put(NAMESPACE, key, 'given');
+  if (await store.put(key, await writePack(key, entries))) notes.add(key);
 }
 
 async function each(

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { resolveOptional } from '../../base/load-optional.js';
 import { SiteError } from '../../base/site-error.js';
 import type { Failure } from './run-units.js';
@@ -28,6 +29,9 @@ const OPTIONS = {
   noUnusedParameters: false,
 };
 
+/** Files of the site that say what its modules and globals are. */
+const DECLARATIONS = ['*.d.ts', 'src/**/*.d.ts'];
+
 /** For sites without a `tsconfig.json`. */
 const DEFAULTS = {
   strict: true,
@@ -38,29 +42,46 @@ const DEFAULTS = {
   lib: ['esnext', 'dom', 'dom.iterable'],
 };
 
-export function checkTypes(units: readonly Unit[], { folder, siteDir }: TypeOptions): Failure[] {
+/** @throws SiteError when something that is no block keeps the compiler from looking at types. */
+export function checkTypes(units: readonly Unit[], options: TypeOptions): Failure[] {
+  const { output, complaints } = compile(units, options);
+  const failures = (some: readonly Unit[]) => some.flatMap((unit) => failuresOf(unit, complaints.get(unit.name) ?? []));
+  if (complaints.has(CANARY.name)) return failures(units);
+  // One file that cannot be read is enough for no types to be checked: the others are checked without it.
+  const unreadable = units.filter(({ name }) => complaints.has(name));
+  if (unreadable.length === 0) throw notStarted(output, options.siteDir);
+  const others = units.filter((unit) => !unreadable.includes(unit));
+  return [...failures(unreadable), ...(others.length > 0 ? checkTypes(others, options) : [])];
+}
+
+/** Its mistake is found when the compiler gets as far as types. Which of its complaints end it before differs by release. */
+const CANARY = { name: 'canary.ts', text: "export const canary: number = 'tweet';\n" };
+
+interface Compiled {
+  output: string;
+  /** By the name of the file, as far as it lies in the folder of the units. */
+  complaints: Map<string, Complaint[]>;
+}
+
+function compile(units: readonly Unit[], { folder, siteDir }: TypeOptions): Compiled {
   const { compiler } = findTypeScript(siteDir);
   const config = path.join(folder, 'tsconfig.json');
   const base = siteTsconfig(siteDir);
-  const declarations = ['*.d.ts', 'src/**/*.d.ts'].map((pattern) => path.join(siteDir, pattern));
   const settings = {
     ...(base !== undefined && { extends: base }),
     compilerOptions: { ...(base === undefined && DEFAULTS), ...OPTIONS },
-    files: units.map(({ name }) => `./${name}`),
-    include: declarations,
+    files: [...units, CANARY].map(({ name }) => `./${name}`),
+    include: DECLARATIONS.map((pattern) => path.join(siteDir, pattern)),
     exclude: [],
   };
+  writeFileSync(path.join(folder, CANARY.name), CANARY.text);
   writeFileSync(config, JSON.stringify(settings, null, 2));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [compiler, '--pretty', 'false', '-p', config], {
+  const { stdout, stderr } = spawnSync(process.execPath, [compiler, '--pretty', 'false', '-p', config], {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 ** 2,
   });
-  const complaints = readComplaints(stdout, folder);
-  const failures = units.flatMap((unit) => failuresOf(unit, complaints.get(unit.name) ?? []));
-  const isUnexplained = status !== 0 && complaints.size === 0;
-  if (isUnexplained) throw notStarted(stdout + stderr, siteDir);
-  return failures;
+  return { output: stdout + stderr, complaints: readComplaints(stdout, folder) };
 }
 
 /** The compiler of the site, and what its release is called. */
@@ -74,6 +95,11 @@ export function findTypeScript(siteDir: string): { compiler: string; version: st
 export function siteTsconfig(siteDir: string): string | undefined {
   const file = path.join(siteDir, 'tsconfig.json');
   return existsSync(file) ? file : undefined;
+}
+
+export function siteDeclarations(siteDir: string): string[] {
+  const options = { cwd: siteDir, absolute: true, expandDirectories: false, ignore: ['**/node_modules/**'] };
+  return globSync(DECLARATIONS, options).toSorted();
 }
 
 interface Complaint {
@@ -112,7 +138,8 @@ function failuresOf(unit: Unit, complaints: readonly Complaint[]): Failure[] {
 }
 
 function notStarted(output: string, siteDir: string): SiteError {
-  return new SiteError(`TypeScript could not check the code blocks:\n${output.trim()}`, {
+  const said = output.trim() || 'it finds no mistake where there is one, as with the option "noCheck".';
+  return new SiteError(`TypeScript could not check the code blocks:\n${said}`, {
     ...(existsSync(path.join(siteDir, 'tsconfig.json')) && { file: path.join(siteDir, 'tsconfig.json') }),
     hint: 'Blocks are checked with the compiler options of this file.',
   });

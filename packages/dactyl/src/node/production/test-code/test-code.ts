@@ -2,10 +2,11 @@
  * Checks code blocks of Markdown files that ask for it. In: files. Out: what is wrong, at the lines that authors wrote. What
  * passed is not checked again as long as the code, the files that it imports and the tools are the same.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openCache } from '../../base/cache.js';
-import { checkTypes, findTypeScript, siteTsconfig } from './check-types.js';
+import { isStampAlive, processStamp } from '../../base/process.js';
+import { checkTypes, findTypeScript, siteDeclarations, siteTsconfig } from './check-types.js';
 import { fillBlocks } from './fill-blocks.js';
 import { findBlocks, type CheckedBlock } from './find-blocks.js';
 import { commandOf, runUnit, type Failure, type TestCommands } from './run-units.js';
@@ -35,9 +36,7 @@ export interface TestCodeResult {
 /** @throws SiteError when a block cannot be checked at all. */
 export async function testCode(input: TestCodeInput): Promise<TestCodeResult> {
   const blocks = readBlocks(input);
-  const folder = path.join(input.generatedDir, 'test-code');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  const folder = makeFolder(path.join(input.generatedDir, 'test-code'));
   const memory = openMemory(input);
   try {
     const typed = checkAllTypes(blocks, { ...input, folder, memory });
@@ -48,6 +47,16 @@ export async function testCode(input: TestCodeInput): Promise<TestCodeResult> {
     await memory.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** One for each process: several may check blocks of other languages at the same time. Those of ended processes go. */
+function makeFolder(parent: string): string {
+  const folder = path.join(parent, processStamp());
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(parent)) {
+    if (!isStampAlive(name)) rmSync(path.join(parent, name), { recursive: true, force: true });
+  }
+  return folder;
 }
 
 function readBlocks({ files, siteDir, languages }: TestCodeInput): CheckedBlock[] {
@@ -76,7 +85,10 @@ function checkAllTypes(blocks: readonly CheckedBlock[], parts: CheckParts): Chec
   const typed = blocks.filter(({ language }) => familyOf(language) === 'ts' && !commands[language]);
   if (typed.length === 0) return { failures: [], unchanged: 0 };
   const units = makeUnits(typed, { siteDir, form: 'path' });
-  const key = keyOf(units, siteDir, [findTypeScript(siteDir).version, hashTsconfig(siteTsconfig(siteDir))]);
+  const key = keyOf(units, siteDir, [
+    findTypeScript(siteDir).version,
+    hashTsconfig(siteTsconfig(siteDir), siteDeclarations(siteDir)),
+  ]);
   // Code that runs besides is counted when it runs.
   const only = typed.filter(({ mode }) => mode !== 'run').length;
   if (memory.has(key)) return { failures: [], unchanged: only };

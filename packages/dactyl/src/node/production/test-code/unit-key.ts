@@ -20,9 +20,9 @@ export function keyOf(units: readonly Unit[], siteDir: string, tools: readonly s
   return hashParts([...tools, ...codes, hashLockfile(siteDir), ...hashFiles(files)]);
 }
 
-/** Of a `tsconfig.json` and of all that it extends. */
-export function hashTsconfig(file: string | undefined): string {
-  return file === undefined ? '' : hashParts(hashFiles(withExtended(file)));
+/** Of a `tsconfig.json`, of all that it extends, and of files with declarations. */
+export function hashTsconfig(file: string | undefined, declarations: readonly string[] = []): string {
+  return hashParts(hashFiles([...(file === undefined ? [] : withExtended(file)), ...declarations]));
 }
 
 function hashFiles(files: readonly string[]): string[] {

@@ -35,15 +35,24 @@ export interface Prepared extends CompilerParts {
   maker: PageMaker;
 }
 
-/** Returns a function that returns the current state. */
-export function createPreparation(input: DevMakerInput): () => Promise<Prepared> {
+export interface Preparation {
+  /** The current state. */
+  get(): Promise<Prepared>;
+  /** Ends programs that draw. */
+  close(): Promise<void>;
+}
+
+export function createPreparation(input: DevMakerInput): Preparation {
   let prepared: Prepared | undefined;
-  return async () => {
-    const entry = await input.vite.importServerEntry();
-    if (prepared?.state !== input.site.current || prepared.entry !== entry) {
-      prepared = await prepareState(entry, prepared, input);
-    }
-    return prepared;
+  return {
+    async get() {
+      const entry = await input.vite.importServerEntry();
+      if (prepared?.state !== input.site.current || prepared.entry !== entry) {
+        prepared = await prepareState(entry, prepared, input);
+      }
+      return prepared;
+    },
+    close: async () => prepared?.drawings?.close(),
   };
 }
 

@@ -24,7 +24,7 @@ export interface DevRenderer {
   showing(file: string): string[];
   /** Removes the compiled results of a file from the cache; without an argument, those of all files. */
   forget(file?: string): void;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export interface DevRendererInput {
@@ -39,7 +39,8 @@ export function createDevRenderer(input: DevRendererInput): DevRenderer {
   const trial = createTrialParser();
   const content = createDevContent(input);
   const branches = new Map<string, string>();
-  const steps = createSteps(content, createPreparation({ ...input, trial, compiled: content.compiled }), input);
+  const preparation = createPreparation({ ...input, trial, compiled: content.compiled });
+  const steps = createSteps(content, preparation.get, input);
 
   return {
     async renderPage(plan) {
@@ -58,7 +59,10 @@ export function createDevRenderer(input: DevRendererInput): DevRenderer {
     branch: (hash) => branches.get(hash),
     showing: (file) => content.showing(file),
     forget: (file) => content.forget(file),
-    close: () => trial.close(),
+    async close() {
+      trial.close();
+      await preparation.close();
+    },
   };
 }
 

@@ -19,7 +19,12 @@ afterEach(() => {
 
 function siteOf(files: string[]) {
   const pages = files.map((name) => ({ contents: [{ file: name }] }));
-  return { current: { locale: { markdown: [{ contentDirs: [dir] }] }, plan: { pages } } } as unknown as DevSite; // what is read of it
+  return {
+    current: {
+      locale: { markdown: [{ contentDirs: [dir] }], siteConfig: { markdown: { obsidian: false } } },
+      plan: { pages },
+    },
+  } as unknown as DevSite; // what is read of it
 }
 
 it.each([

@@ -75,8 +75,8 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   return {
     url,
     async close() {
-      renderer.close();
-      silentRenderer.close();
+      await renderer.close();
+      await silentRenderer.close();
       await vite.close();
       httpServer.closeAllConnections();
       await new Promise((resolve) => httpServer.close(resolve));
