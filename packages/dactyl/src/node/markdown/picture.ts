@@ -75,18 +75,19 @@ export function wrapPictures(
 }
 
 const TAG = /<img(?:[^>"]|"[^"]*")*>/g;
-const STYLE = / style=\\?"([^"\\]*)\\?"/g;
+const ATTRIBUTE = / ([\w:-]+)=\\?"([^"]*?)\\?"/g;
 
 /** An image has one style: the preview's, and behind it that of the text, which counts. HTML knows only the first attribute. */
 export function joinStyles(text: string, images: readonly (LinkedImage | undefined)[]): string {
   if (images.every((image) => image?.preview === undefined)) return text;
   return text.replaceAll(TAG, (tag) => {
-    const styles = [...tag.matchAll(STYLE)].map(([, style = '']) => style);
+    const styles = [...tag.matchAll(ATTRIBUTE)].flatMap(([, name, value = '']) => (name === 'style' ? [value] : []));
     if (styles.length < 2) return tag;
     const ordered = styles.toSorted((a, b) => Number(isPreview(b)) - Number(isPreview(a)));
     let isFirst = true;
-    return tag.replaceAll(STYLE, (written: string, style: string) => {
-      const joined = isFirst ? written.replace(style, () => ordered.join(';')) : '';
+    return tag.replaceAll(ATTRIBUTE, (written: string, name: string, value: string) => {
+      if (name !== 'style') return written;
+      const joined = isFirst ? written.replace(value, () => ordered.join(';')) : '';
       isFirst = false;
       return joined;
     });
