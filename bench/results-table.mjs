@@ -26,14 +26,48 @@ const SCENARIOS = ['cold', 'unchanged', 'one edit'];
 /** @param {readonly ToolResult[]} results */
 export function resultsTable(results) {
   const reference = results.find((result) => result.tool === REFERENCE);
-  const head = ['tool', ...SCENARIOS.flatMap((name) => [`${name} wall s`, 'CPU s', 'peak MB']), 'output MB', 'files'];
+  const head = [
+    'tool',
+    ...SCENARIOS.flatMap((name) => [`${name} wall s`, 'CPU s', 'peak MB']),
+    'output MB',
+    'KB a page',
+    'files',
+  ];
   const rows = results.map((result) => [
     `${result.tool} ${result.version}`,
     ...SCENARIOS.flatMap((name) => figureCells(result.scenarios[name], reference?.scenarios[name])),
     cell(result.output.bytes / 1e6, reference && reference.output.bytes / 1e6),
+    cell(bytesOfPage(result) / 1e3, reference && bytesOfPage(reference) / 1e3),
     cell(result.output.files, reference?.output.files, 0),
   ]);
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+/**
+ * Bytes of the output for each page that was asked for, and how many times those of the same tool at the first number of pages:
+ * whether pages grow with the site. Empty for a single number.
+ *
+ * @param {readonly (readonly ToolResult[])[]} runs one for each number of pages
+ */
+export function growthTable([first = [], ...others]) {
+  if (others.length === 0) return '';
+  const counts = [first, ...others].map((results) => `${results[0]?.pages ?? '–'} pages: KB a page`);
+  const rows = first.map((start) => [
+    start.tool,
+    cell(bytesOfPage(start) / 1e3, undefined),
+    ...others.map((results) => {
+      const result = results.find(({ tool }) => tool === start.tool);
+      if (!result) return '–';
+      return `${cell(bytesOfPage(result) / 1e3, undefined)} (${(bytesOfPage(result) / bytesOfPage(start)).toFixed(2)}×)`;
+    }),
+  ]);
+  const head = ['tool', ...counts];
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+/** @param {ToolResult} result */
+function bytesOfPage({ output, pages }) {
+  return output.bytes / pages;
 }
 
 /**

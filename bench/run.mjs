@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- --pages 1000,10000 --tools dactyl,hugo --shards 2,4`: builds the same pages with each tool, cold, with nothing
- * changed and after one edit, and in parts. Prints a Markdown table and writes the figures and the tools' output to the folder
- * `results` beside the sites; `--save` writes them for the website. One tool at a time; give it a machine that does nothing else.
+ * changed and after one edit, and in parts. Prints Markdown tables, the last of which says how many bytes a page takes at each
+ * number of pages, and writes the figures and the tools' output to the folder `results` beside the sites; `--save` writes them for
+ * the website. One tool at a time; give it a machine that does nothing else.
  */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
@@ -12,7 +13,7 @@ import { measure } from './measure.mjs';
 import { outputSize } from './output-size.mjs';
 import { PEERS, choosePeers } from './peers/peers.mjs';
 import { WORK, emptyTrash, moveAway, prepareSite } from './prepare-site.mjs';
-import { partsTable, resultsTable } from './results-table.mjs';
+import { growthTable, partsTable, resultsTable } from './results-table.mjs';
 import { saveFigures } from './save-figures.mjs';
 
 const { values } = parseArgs({
@@ -36,17 +37,19 @@ const resultsDir = join(WORK, 'results');
 mkdirSync(resultsDir, { recursive: true });
 const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.versions.node}`;
 const stamp = new Date().toISOString();
-let isAnything = false;
+/** @type {import('./results-table.mjs').ToolResult[][]} */
+const runs = [];
 for (const count of counts) {
   const results = await runCount(count);
-  isAnything ||= results.length > 0;
+  runs.push(results);
   const file = join(resultsDir, `${count}-pages-${stamp.replace(/[:.]/g, '-')}.json`);
   writeFileSync(file, `${JSON.stringify({ machine, pages: count, results }, null, 2)}\n`);
   console.log(`\n${count} pages; ${machine}\n\n${resultsTable(results)}\n\n${partsTable(results)}`);
   if (values.save) saveFigures({ date: stamp.slice(0, 10), machine, command: commandLine(count) }, results);
 }
+console.log(`\n${growthTable(runs)}`);
 emptyTrash();
-process.exitCode = isAnything ? 0 : 1;
+process.exitCode = runs.some((results) => results.length > 0) ? 0 : 1;
 
 /** @param {number} count */
 async function runCount(count) {

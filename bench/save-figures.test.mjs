@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { partsTable } from './results-table.mjs';
+import { growthTable, partsTable } from './results-table.mjs';
 import { saveFigures } from './save-figures.mjs';
 
 const figures = (/** @type {number} */ wall) => ({ wall, cpu: wall * 2, peakMemory: 300e6 });
@@ -50,4 +50,10 @@ it('counts the longest part and the merge, beside one build', () => {
       .at(-1),
   ).toBe('| dactyl | 4 | 3.04 | 2.00 | 5.04 (0.6×) | 21.00 (1.2×) |');
   expect(partsTable([{ ...result(1000, 9), parts: [] }])).toBe('');
+});
+
+it('says how many bytes a page takes at each number of pages', () => {
+  const large = { ...result(10_000, 60), output: { bytes: 275.44e6, files: 11_649, pages: 10_003 } };
+  expect(growthTable([[result(1000, 9)], [large]])).toContain('| dactyl | 25.0 | 27.5 (1.10×) |');
+  expect(growthTable([[result(1000, 9)]])).toBe('');
 });

@@ -1,9 +1,10 @@
 /**
  * `npm run bench:search`: asks the search of this repository and Pagefind the same queries on the same pages, and prints
  * how often the right page comes first or among the first three, and what a first query loads. `--figures` adds times of
- * keystrokes, and the size and price of an index of 1,000 pages. Sites are built once; `--rebuild` builds them again.
+ * keystrokes, and the size and price of an index of `--pages` pages. Sites are built once; `--rebuild` builds them again.
  *
  *     npm run bench:search -- --only website --half tune --misses
+ *     npm run bench:search -- --only website-en --figures --pages 10000 --runs 1 --no-pagefind
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,6 +24,8 @@ const { values } = parseArgs({
     half: { type: 'string' },
     misses: { type: 'boolean', default: false },
     figures: { type: 'boolean', default: false },
+    // Generated pages of the site for the figures; of 10,000, only those of ours are worth the wait.
+    pages: { type: 'string', default: '1000' },
     // Builds of each kind for the figures.
     runs: { type: 'string', default: '3' },
     rebuild: { type: 'boolean', default: false },
@@ -56,7 +59,10 @@ console.log(`${scoreTable(rated, ENGINES)}\n`);
 const times = values.figures ? ENGINES.map((engine) => `${engine} keystroke ms`) : [];
 console.log('Median / most:\n');
 console.log(markdownTable(['pages of', ...ENGINES.map((engine) => `${engine} first query KB`), ...times], costs));
-if (values.figures) console.log(`\n${await largeSiteFigures(join(values.docs, 'large'), Number(values.runs))}`);
+if (values.figures) {
+  const [pages, runs] = [Number(values.pages), Number(values.runs)];
+  console.log(`\n${await largeSiteFigures(join(values.docs, 'large'), { pages, runs, pagefind: ENGINES.length > 1 })}`);
+}
 
 /**
  * @param {import('./search/doc-sets.mjs').DocSet} set

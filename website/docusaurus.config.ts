@@ -148,6 +148,7 @@ export default {
           editUrl,
           editLocalizedFiles: true,
           versions: { current: { label: 'Canary' } },
+          structuredData: true,
           notebooks: { download: true },
           remarkPlugins: [remarkKeys, [npm2yarn, { sync: true }]],
         },

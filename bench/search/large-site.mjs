@@ -1,5 +1,5 @@
 /**
- * What an index of 1,000 pages costs: processor time of its build, as the difference between builds with and without a
+ * What an index of many pages costs: processor time of its build, as the difference between builds with and without a
  * search, bytes of a first query, and time of a keystroke. Of generated pages (`../corpus/`), whose words are few, and of
  * real ones, where a folder with Markdown of public documentation is there.
  */
@@ -17,7 +17,6 @@ import { pagefindAnswers, pagefindProgram, timePagefind } from './pagefind-engin
 import { readQueries } from './queries.mjs';
 import { markdownTable, medianAndMost } from './score.mjs';
 
-const GENERATED = 1000;
 const OFF = { name: 'off', search: false };
 const ON = { name: 'on', search: true };
 
@@ -47,40 +46,54 @@ const FREQUENT = ['a', 's', 'th', 'the', 'in', 'option', 'config'];
 /**
  * @typedef {object} Corpus
  * @property {string} name also that of the folder of its sites
+ * @property {boolean} isGenerated
  * @property {string[]} queries
  * @property {(siteDir: string, search: boolean) => number} write a site, and returns how many pages it has
  */
 
 /**
+ * @typedef {object} Options
+ * @property {number} pages that are generated
+ * @property {number} runs builds of each kind; the median counts
+ * @property {boolean} pagefind whether it is measured, too
+ */
+
+/**
  * @param {string} largeDocs folder with Markdown of public documentation
- * @param {number} runs builds of each kind; the median counts
+ * @param {Options} options
  * @returns {Promise<string>} a table
  */
-export async function largeSiteFigures(largeDocs, runs) {
-  const corpora = [generated];
+export async function largeSiteFigures(largeDocs, options) {
+  const corpora = [generated(options.pages)];
   if (existsSync(largeDocs)) corpora.push(realPages(largeDocs));
   else console.error(`No real pages: put folders with Markdown of public documentation into ${largeDocs}.`);
   const head = ['pages', 'search', 'CPU s of the index', 'first query KB, median / most', 'keystroke ms'];
   const rows = [];
-  for (const corpus of corpora) rows.push(...(await rowsOf(corpus, runs)));
+  for (const corpus of corpora) rows.push(...(await rowsOf(corpus, options)));
   emptyTrash();
   return markdownTable(head, rows);
 }
 
-/** @type {Corpus} */
-const generated = {
-  name: 'search-generated',
-  queries: [...GENERATED_QUERIES, ...FREQUENT],
-  write(siteDir, search) {
-    const files = (/** @type {Parameters<typeof dactyl.files>[0]} */ pages) => {
-      const all = dactyl.files(pages);
-      const config = all['docusaurus.config.js'] ?? '';
-      const changed = search ? config : config.replace('themeConfig: {', 'themeConfig: { search: false,');
-      return { ...all, 'docusaurus.config.js': changed };
-    };
-    return prepareSite({ ...dactyl, name: siteDir.slice(WORK.length + 1), files }, GENERATED).pages.length;
-  },
-};
+/**
+ * @param {number} count
+ * @returns {Corpus}
+ */
+function generated(count) {
+  return {
+    name: 'search-generated',
+    isGenerated: true,
+    queries: [...GENERATED_QUERIES, ...FREQUENT],
+    write(siteDir, search) {
+      const files = (/** @type {Parameters<typeof dactyl.files>[0]} */ pages) => {
+        const all = dactyl.files(pages);
+        const config = all['docusaurus.config.js'] ?? '';
+        const changed = search ? config : config.replace('themeConfig: {', 'themeConfig: { search: false,');
+        return { ...all, 'docusaurus.config.js': changed };
+      };
+      return prepareSite({ ...dactyl, name: siteDir.slice(WORK.length + 1), files }, count).pages.length;
+    },
+  };
+}
 
 /**
  * @param {string} docs
@@ -90,6 +103,7 @@ function realPages(docs) {
   const queries = readQueries().filter(({ set }) => /^vite.*-en$/.test(set));
   return {
     name: 'search-real',
+    isGenerated: false,
     queries: [...queries.map(({ query }) => query), ...FREQUENT],
     write: (siteDir, search) => writeDocsSite({ siteDir, docs, language: 'en', search }),
   };
@@ -97,15 +111,14 @@ function realPages(docs) {
 
 /**
  * @param {Corpus} corpus
- * @param {number} runs
+ * @param {Options} options
  */
-async function rowsOf(corpus, runs) {
-  const { count, ...seconds } = await indexingSeconds(corpus, runs);
+async function rowsOf(corpus, options) {
+  const { count, ...seconds } = await indexingSeconds(corpus, options);
   const set = { name: corpus.name, dir: join(siteOf(corpus, ON), 'build'), base: '', otherLanguages: [] };
   const ours = await openDactyl(set);
   const answers = [];
   for (const query of corpus.queries) answers.push(await ours.answer(query));
-  const theirs = await pagefindAnswers(set, corpus.queries);
   const times = await ours.timeKeystrokes(corpus.queries);
   const bytesOf = (/** @type {readonly { bytes: number }[]} */ all) =>
     medianAndMost(
@@ -113,18 +126,21 @@ async function rowsOf(corpus, runs) {
       (value) => (value / 1000).toFixed(1),
     );
   const timesOf = (/** @type {readonly number[]} */ all) => medianAndMost(all, (value) => value.toFixed(1));
-  const pages = `${count} ${corpus === generated ? 'generated' : 'real'}`;
+  const pages = `${count} ${corpus.isGenerated ? 'generated' : 'real'}`;
+  const row = [pages, 'Dactyl', seconds.dactyl.toFixed(1), bytesOf(answers), timesOf(times)];
+  if (!options.pagefind) return [row];
+  const theirs = await pagefindAnswers(set, corpus.queries);
   return [
-    [pages, 'Dactyl', seconds.dactyl.toFixed(1), bytesOf(answers), timesOf(times)],
+    row,
     [pages, 'Pagefind', seconds.pagefind.toFixed(1), bytesOf(theirs), timesOf(await timePagefind(set, corpus.queries))],
   ];
 }
 
 /**
  * @param {Corpus} corpus
- * @param {number} runs
+ * @param {Options} options
  */
-async function indexingSeconds(corpus, runs) {
+async function indexingSeconds(corpus, { runs, pagefind }) {
   /** @type {Record<'on' | 'off' | 'pagefind', number[]>} */
   const seconds = { on: [], off: [], pagefind: [] };
   let count = 0;
@@ -137,8 +153,9 @@ async function indexingSeconds(corpus, runs) {
       (variant.search ? seconds.on : seconds.off).push(cpu);
     }
   }
-  for (let run = 0; run < runs; run++) seconds.pagefind.push(await runPagefind(siteOf(corpus, ON)));
-  return { count, dactyl: median(seconds.on) - median(seconds.off), pagefind: median(seconds.pagefind) };
+  for (let run = 0; run < (pagefind ? runs : 0); run++) seconds.pagefind.push(await runPagefind(siteOf(corpus, ON)));
+  const theirs = pagefind ? median(seconds.pagefind) : 0;
+  return { count, dactyl: median(seconds.on) - median(seconds.off), pagefind: theirs };
 }
 
 /**

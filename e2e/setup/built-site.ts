@@ -6,7 +6,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashBuildInputs, isBuiltFrom, noteBuild } from '../../packages/dactyl/test/site/build-inputs.js';
-import { runDactyl } from '../../packages/dactyl/test/site/run-dactyl.js';
+import { type RunOptions, type RunResult, runDactyl } from '../../packages/dactyl/test/site/run-dactyl.js';
 
 const E2E = join(import.meta.dirname, '..');
 
@@ -31,12 +31,17 @@ export async function buildSite({ site, variant, env, args = [] }: SiteToBuild):
     if (name !== '.dactyl' && name !== 'build') rmSync(join(siteDir, name), { recursive: true });
   }
   cpSync(source, siteDir, { recursive: true });
-  const { code, output } = await runDactyl(['build', ...args], { cwd: siteDir, env });
+  const { code, output } = await buildAloud(`${site} (${variant})`, args, { cwd: siteDir, env });
   if (code !== 0 || !existsSync(join(siteDir, 'build'))) {
     throw new Error(`Building ${site} (${variant}) ended with code ${code}:\n${output}`);
   }
   noteBuild(siteDir, inputs);
   return siteDir;
+}
+
+/** Builds a site and prints how far it is: a setup without a sign of life is ended, however slow the machine. */
+export function buildAloud(name: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
+  return runDactyl(['build', ...args], { ...options, onProgress: (line) => console.log(`${name}: ${line}`) });
 }
 
 /** Does work on each item, on two at a time: more builds than cores are no faster. */

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { hashBuildInputs, isBuiltFrom, noteBuild } from '../../packages/dactyl/test/site/build-inputs.js';
-import { runDactyl } from '../../packages/dactyl/test/site/run-dactyl.js';
+import { buildAloud } from './built-site.js';
 import { startDactylServer } from './dactyl-server.js';
 
 const WEBSITE = join(import.meta.dirname, '../../website');
@@ -32,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function buildWebsite(): Promise<void> {
   const inputs = hashBuildInputs(WEBSITE, { env: {}, args: [] });
   if (isBuiltFrom(WEBSITE, inputs)) return;
-  const { code, output } = await runDactyl(['build'], { cwd: WEBSITE });
+  const { code, output } = await buildAloud('website', [], { cwd: WEBSITE });
   if (code !== 0) throw new Error(`Building the website ended with code ${code}:\n${output}`);
   noteBuild(WEBSITE, inputs);
 }

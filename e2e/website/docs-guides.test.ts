@@ -1,6 +1,7 @@
 /** The guides: their addresses, two of which are Chinese, and the pages of the categories that hold them. */
 import { describe, expect, inject } from 'vitest';
-import { it } from '../setup/browser-test.js';
+import { violations } from '../accessibility/axe.js';
+import { it, PHONE } from '../setup/browser-test.js';
 import { arriveAt, isMarked, linkTo, markDocument } from '../setup/documents.js';
 import { isChinese, openWebsiteOutput, pageFiles } from '../setup/website-output.js';
 
@@ -127,5 +128,53 @@ describe('the guides', () => {
     const english = guides.filter((file) => !isChinese(file));
     expect(english).toHaveLength(12);
     for (const file of english) expect(ids(`zh/${file}`), file).toEqual(ids(file));
+  });
+});
+
+describe('what words and code say of themselves', () => {
+  it('comes by keys and touch, and goes with Escape: tooltips and terms', async ({ open }) => {
+    const url = `${origin}/docs/markdown-features/writing-components`;
+    const page = await open(url, { hasTouch: true, viewport: PHONE });
+    const word = page.getByRole('button', { name: 'cruising speed' });
+    const tooltip = page.locator('.dactyl-tooltip__text');
+    const term = page.locator('a.dactyl-term').first();
+    const explanation = page.locator('.dactyl-term__text').first();
+    for (const [place, text] of [
+      [word, tooltip],
+      [term, explanation],
+    ] as const) {
+      await place.scrollIntoViewIfNeeded();
+      await page.keyboard.press('Tab');
+      await place.focus();
+      await text.waitFor();
+      expect(await violations(page, 'light', 'article')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await text.waitFor({ state: 'hidden' });
+    }
+    await word.tap();
+    await tooltip.waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await page.locator('h1').tap();
+    await tooltip.waitFor({ state: 'hidden' });
+    // Without a script as well; each has its style sheet, which other pages do not load.
+    const plain = await open(url, { javaScriptEnabled: false });
+    await plain.getByRole('button', { name: 'cruising speed' }).click();
+    await plain.locator('.dactyl-tooltip__text').waitFor();
+  });
+
+  it('is there for keys and readable: types of code, and what Shiki colours', async ({ open }) => {
+    const page = await open(`${origin}/docs/markdown-features/code-blocks`);
+    const name = page.locator('.twoslash-hover').first();
+    const shown = () => name.evaluate((element) => getComputedStyle(element, '::after').content);
+    await name.hover();
+    await expect.poll(shown).toContain('const wind');
+    await page.keyboard.press('Escape');
+    expect(await shown()).toBe('none');
+    await page.locator('.twoslash-types summary').focus();
+    await page.keyboard.press('Enter');
+    const types = page.locator('.twoslash-types li');
+    await types.first().waitFor();
+    expect(await types.allTextContents()).toContain('const name: string');
+    for (const mode of ['light', 'dark'] as const) expect(await violations(page, mode, 'article')).toEqual([]);
   });
 });

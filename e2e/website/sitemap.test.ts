@@ -146,6 +146,8 @@ describe('structured data', () => {
     expect(seen.get('WebSite')).toBe(2);
     expect(seen.get('BlogPosting')).toBeGreaterThan(100);
     expect(seen.get('Blog')).toBeGreaterThan(2);
+    expect(seen.get('TechArticle')).toBeGreaterThan(100);
+    expect(seen.get('FAQPage')).toBe(2);
   });
 
   it('tells the way to docs, in either language', () => {

@@ -154,6 +154,7 @@ export const SWIZZLE_ACTIONS: Readonly<Record<string, SwizzleActions>> = {
   'DocItem/Layout': { ...UNSAFE, description: 'What stands around the text of a doc' },
   'DocItem/Metadata': { ...UNSAFE, description: "What the head of a doc's page says" },
   'DocItem/Paginator': { ...UNSAFE, description: 'The links below a doc, of its metadata' },
+  'DocItem/StructuredData': { ...UNSAFE, description: 'What search engines read about a doc' },
   'DocItem/TOC': { ...FORBIDDEN, description: 'Folder with the tables of contents of docs' },
   'DocItem/TOC/Desktop': { ...UNSAFE, description: 'The table of contents beside a doc' },
   'DocItem/TOC/Mobile': { ...UNSAFE, description: 'The folded table of contents above a doc' },

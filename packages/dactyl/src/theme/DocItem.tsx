@@ -1,5 +1,6 @@
 import DocItemLayout from '@theme/DocItem/Layout';
 import DocItemMetadata from '@theme/DocItem/Metadata';
+import DocItemStructuredData from '@theme/DocItem/StructuredData';
 import { DocProvider, type DocContent } from '../features/docs/react/doc-context.js';
 import { HtmlClassNameProvider } from '../react/format/theme-common/html-class-name.js';
 
@@ -13,6 +14,7 @@ export default function DocItem({ content: Content }: Props) {
     <DocProvider content={Content}>
       <HtmlClassNameProvider className={`docs-doc-id-${Content.metadata.id}`}>
         <DocItemMetadata />
+        <DocItemStructuredData />
         <DocItemLayout>
           <Content />
         </DocItemLayout>

@@ -16,6 +16,7 @@ import { Badge } from './writing/Badge.js';
 import { Card, CardGrid } from './writing/Card.js';
 import { FileTree } from './writing/FileTree.js';
 import { Steps } from './writing/Steps.js';
+import { Tooltip } from './writing/Tooltip.js';
 
 type HeadingProps = Omit<ComponentProps<'h2'>, 'ref'>;
 
@@ -43,6 +44,7 @@ const components: Record<string, ComponentType<never>> = {
   FileTree,
   Hydrate,
   Steps,
+  Tooltip,
 };
 
 /**

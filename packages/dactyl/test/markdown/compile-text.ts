@@ -13,7 +13,13 @@ export const TEST_OPTIONS: ProcessorOptions = {
   maintainCase: false,
   removeContentTitle: false,
   headingLinkLabel: 'Direct link to {heading}',
-  codeBlockLabels: { copy: 'Copy', copied: 'Copied', copyAria: 'Copy code to clipboard', wordWrap: 'Toggle word wrap' },
+  codeBlockLabels: {
+    copy: 'Copy',
+    copied: 'Copied',
+    copyAria: 'Copy code to clipboard',
+    wordWrap: 'Toggle word wrap',
+    types: 'Types',
+  },
   highlight: {
     defaultLanguage: undefined,
     additionalLanguages: [],

@@ -1,4 +1,4 @@
-/** Breadcrumbs of docs, for people and for search engines. */
+/** Breadcrumbs of docs, for people and for search engines, and what these read besides. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { docsSite, textsOf } from './docs-site.js';
 import { builtSite } from './built-fixture.js';
@@ -19,6 +19,53 @@ function listOf(folder: string): unknown {
   const [script] = page(folder).all('script[type="application/ld+json"]');
   return JSON.parse(script?.text ?? 'null') as unknown;
 }
+
+/** What a search engine reads in the head of a page. */
+const thingsOf = (folder: string): unknown[] =>
+  page(folder)
+    .all('script[type="application/ld+json"]')
+    .map(({ text }) => JSON.parse(text) as unknown);
+
+describe('structured data of docs', () => {
+  it('say what a doc is, where an option asks for it', () => {
+    const site = {
+      '@type': 'WebSite',
+      '@id': 'https://docs.example/',
+      url: 'https://docs.example/',
+      name: 'Docs site',
+    };
+    expect(thingsOf('community/rules')[0]).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'TechArticle',
+      '@id': 'https://docs.example/community/rules',
+      mainEntityOfPage: 'https://docs.example/community/rules',
+      url: 'https://docs.example/community/rules',
+      headline: 'Rules',
+      description: 'Of the house.',
+      inLanguage: 'en',
+      keywords: ['house', 'rules'],
+      isPartOf: site,
+    });
+    expect(thingsOf('community/1.0')).toMatchObject([{ '@type': 'TechArticle', version: '1.0' }]);
+    expect(thingsOf('docs')).toMatchObject([{ '@type': 'BreadcrumbList' }]);
+  });
+
+  it('say which questions it answers, where its front matter asks for it', () => {
+    expect(thingsOf('community/rules').slice(1)).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'FAQPage',
+        mainEntity: [
+          {
+            '@type': 'Question',
+            name: 'Who may &lt;/script> come in?',
+            acceptedAnswer: { '@type': 'Answer', text: 'Everybody who is quiet.' },
+          },
+        ],
+      },
+    ]);
+  });
+});
 
 describe('breadcrumbs', () => {
   it('lead from the home page through the categories to the doc', () => {

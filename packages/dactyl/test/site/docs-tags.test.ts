@@ -1,5 +1,6 @@
 /** Tags of docs: what a doc shows, the list, and a page for each. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { builtFixture } from './built-fixture.js';
 import { docOf, docsSite, readRecord, textsOf, versionOf } from './docs-site.js';
 import type { HtmlElement } from './html-document.js';
 import type { Output } from './output.js';
@@ -96,4 +97,14 @@ describe('the page of a tag', () => {
     expect(tag.one('.theme-unlisted-banner').text).toContain('Unlisted page');
     expect(tag.one('meta[name="robots"]').attributes['content']).toBe('noindex, nofollow');
   });
+});
+
+it('notes of a vault have the tags in their text', async () => {
+  const { output: notes } = await builtFixture('syntax');
+  const tags = tagLinks(notes.page('docs/vault/boats/Heron/index.html'));
+  expect(tags).toEqual([
+    ['Wood', '/base/docs/tags/wood'],
+    ['harbour/east', '/base/docs/tags/harbour-east'],
+  ]);
+  expect(notes.page('docs/tags/wood/index.html').one('article h2').text).toContain('The Heron');
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
     'docusaurus.config.js': config,
     'package.json': '{ "name": "twins", "private": true, "type": "module" }',
     'docs/intro.mdx': `---\ndescription: Start\n---\n\n# Intro\n\nimport Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\nimport Count from '@site/src/count.jsx';\n\nSee [the other](./other.md) {1 + 1} times.\n\n<Tabs>\n<TabItem value="a" label="First">\n\n\`\`\`js title="a.js"\nf(); // [!code ++]\n\`\`\`\n\n</TabItem>\n</Tabs>\n\n<Count />\n`,
-    'docs/writing.mdx': `# Writing\n\n> [!TIP]\n> Read *this*.\n\n<Steps>\n\n1. **One.**\n\n   \`\`\`sh\n   ls\n   \`\`\`\n\n2. Two <Badge kind="tip">New</Badge> now.\n\n</Steps>\n\n<FileTree>\n\n- src\n  - **a.js** *first*\n- …\n\n</FileTree>\n\n<CardGrid>\n\n<Card title="The other" href="/docs/other" icon="🗂️">\n\nIts text.\n\n</Card>\n\n<Card title="No link">\n\nText.\n\n</Card>\n\n</CardGrid>\n`,
+    'docs/writing.mdx': `# Writing\n\n> [!TIP]\n> Read *this*.\n\n<Steps>\n\n1. **One.**\n\n   \`\`\`sh\n   ls\n   \`\`\`\n\n2. Two <Badge kind="tip">New</Badge> <Tooltip text="At last.">now</Tooltip>.\n\n</Steps>\n\n<FileTree>\n\n- src\n  - **a.js** *first*\n- …\n\n</FileTree>\n\n<CardGrid>\n\n<Card title="The other" href="/docs/other" icon="🗂️">\n\nIts text.\n\n</Card>\n\n<Card title="No link">\n\nText.\n\n</Card>\n\n</CardGrid>\n`,
     'docs/formulas.mdx':
       '# On $E$\n\n<Badge>Here</Badge> $a_{i} \\in \\R$.\n\n$$\n\\frac{a}{b}\n$$\n\n```math\nc\n```\n',
     'docs/other.md': '---\ntitle: The *other*\n---\n\nText.\n',
@@ -98,7 +98,7 @@ describe('Markdown twins', () => {
   it('hold the lists and links that steps, files, cards, badges and alerts are', () => {
     expect(output.read('docs/writing.md')).toBe(
       '# Writing\n\n:::tip\n\nRead *this*.\n\n:::\n\n' +
-        '1. **One.**\n\n   ```sh\n   ls\n   ```\n\n2. Two New now.\n\n- src\n  - **a.js** *first*\n- …\n\n' +
+        '1. **One.**\n\n   ```sh\n   ls\n   ```\n\n2. Two New now (At last.).\n\n- src\n  - **a.js** *first*\n- …\n\n' +
         '[The other](https://twins.example/docs/other)\n\nIts text.\n\n**No link**\n\nText.\n',
     );
   });

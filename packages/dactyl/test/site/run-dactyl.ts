@@ -24,12 +24,18 @@ export interface RunOptions {
   env?: Record<string, string>;
   /** Another `bin/dactyl.js` than that of this package. */
   command?: string;
+  /** Called with each line of the output that says what is done, as it comes. */
+  onProgress?: (line: string) => void;
 }
 
 export async function runDactyl(args: readonly string[], options: RunOptions): Promise<RunResult> {
   const child = startDactyl(args, options);
   const read = { stdout: '', stderr: '' };
-  child.stdout?.on('data', (chunk: Buffer) => (read.stdout += chunk.toString()));
+  child.stdout?.on('data', (chunk: Buffer) => {
+    const text = chunk.toString();
+    read.stdout += text;
+    for (const [line] of options.onProgress ? text.matchAll(/^✓.*$/gm) : []) options.onProgress?.(line);
+  });
   child.stderr?.on('data', (chunk: Buffer) => (read.stderr += chunk.toString()));
   const code = await exitOf(child);
   return { code, ...read, output: normalize(read.stdout + read.stderr, options.cwd) };

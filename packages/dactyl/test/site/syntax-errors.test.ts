@@ -41,6 +41,7 @@ it('files that are not there, wrong tabs, unknown names', async () => {
       'docs/badge.mdx': '# A\n\n`<Badge kind="tipp">`\n\nText <Badge kind="tipp">x</Badge>\n',
       'docs/card.mdx': '# A\n\n<Card title="One" />\n\n<Card href="/">\n\nx\n\n</Card>\n',
       'docs/steps.mdx': '# A\n\n<Steps>\n\n1. one\n\n</Steps>\n\n<Steps>\n\n- x\n\n</Steps>\n',
+      'docs/tooltip.mdx': '# A\n\nA <Tooltip>word</Tooltip>.\n',
       'docs/tree.mdx': '# A\n\n```mdx\n<FileTree></FileTree>\n```\n\n- a\n\n  <FileTree>a.js</FileTree>\n',
       'docs/partial.mdx': "import P from './_none.mdx';\n\n<P />\n",
     }),
@@ -59,6 +60,7 @@ it('files that are not there, wrong tabs, unknown names', async () => {
     'docs/steps.mdx:9:1 <Steps> holds no numbered list.',
     'docs/tabs-text.mdx Rendering /docs/tabs-text failed: <Tabs> holds <p>, which is no <TabItem>.',
     'docs/tabs-twice.mdx Rendering /docs/tabs-twice failed: Two items of <Tabs> have the value "a".',
+    'docs/tooltip.mdx:3:3 <Tooltip> has no text.',
     'docs/tree.mdx:9:3 <FileTree> holds no list.',
   ]);
 });

@@ -264,6 +264,8 @@ describe('steps, files, cards and badges', () => {
     const page = content('writing');
     expect(page.all('.dactyl-steps ol li')).toHaveLength(2);
     expect(page.one('.dactyl-steps li .dactyl-badge--warning').text).toBe('Beta');
+    const { id } = page.one('[role="tooltip"]').attributes;
+    expect(page.one('.dactyl-tooltip__word').attributes).toMatchObject({ popovertarget: id, interestfor: id });
     expect(page.all('.dactyl-file-tree li li').map(({ text }) => text)).toEqual(['a.js first']);
     const [deep, plain] = page.all('.dactyl-tiles .dactyl-tile');
     expect(linksOf(page)).toEqual({ Deep: '/base/docs/sub/deep' });
@@ -274,11 +276,11 @@ describe('steps, files, cards and badges', () => {
   it('cost their page a style sheet each and no script, and other pages nothing', () => {
     const [common = '', ...none] = files('links').styles;
     expect(none).toEqual([]);
-    expect(output.read(common.slice('/base/'.length))).not.toMatch(/dactyl-(?:steps|file-tree|tile|badge)/);
+    expect(output.read(common.slice('/base/'.length))).not.toMatch(/dactyl-(?:steps|file-tree|tile|badge|tooltip)/);
     const { styles, scripts } = files('writing');
     expect(scripts).toEqual(files('links').scripts);
     expect(styles.map((href) => href.replace(/-\w{8}\.css$/, ''))).toEqual([
-      ...['steps', 'badge', 'file-tree', 'cards'].map((name) => `/base/assets/css/${name}`),
+      ...['steps', 'badge', 'tooltip', 'file-tree', 'cards'].map((name) => `/base/assets/css/${name}`),
       common.replace(/-\w{8}\.css$/, ''),
     ]);
   });

@@ -1,24 +1,37 @@
 import { blockEnd, lineEnd, skipBlankLines } from './lines.js';
 
+/** A line that is not blank, as it is written and as it is read. */
+export interface TextLine {
+  source: string;
+  /** Without Markdown syntax. */
+  text: string;
+}
+
 /**
  * The first line of readable text from `start` on. Imports, exports, code, comments, tags and directives are
  * skipped; a heading counts as text, unless it is the page's title.
  */
 export function firstTextLine(body: string, start: number): string | undefined {
+  for (const { text } of textLines(body, start)) return text;
+  return undefined;
+}
+
+/** The lines of readable text from `start` on, as `firstTextLine` finds the first one. */
+export function* textLines(body: string, start: number): Generator<TextLine> {
   let at = skipBlankLines(body, start);
   while (at < body.length) {
     const passedOver = endOfUnreadable(body, at);
     if (passedOver === undefined) {
       const end = lineEnd(body, at);
-      const text = plainText(body.slice(at, end));
-      if (text !== '') return text;
+      const source = body.slice(at, end);
+      const text = plainText(source);
+      if (text !== '') yield { source, text };
       at = end + 1;
     } else {
       at = passedOver;
     }
     at = skipBlankLines(body, at);
   }
-  return undefined;
 }
 
 /** When the line at `at` opens a block that is not text: the index after the block. */

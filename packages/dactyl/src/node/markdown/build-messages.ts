@@ -59,6 +59,10 @@ export const BUILD_MESSAGES = {
     message: 'Copy code to clipboard',
     description: 'Label of the button that copies a code block',
   },
+  'theme.CodeBlock.types': {
+    message: 'Types in this code',
+    description: 'Name of the list of all names and their types below a block of TypeScript, which readers open',
+  },
   'theme.CodeBlock.wordWrapToggle': {
     message: 'Toggle word wrap',
     description: 'Title and label of the button that wraps long lines of a code block',

@@ -7,7 +7,7 @@ import type { MagicComment } from '../../shared/magic-comments.js';
 import { withoutQuoted } from '../../shared/live-meta.js';
 import { isNotationAlone, takeNotation, wordsOfMeta, type NotedCode } from './code-notation.js';
 import { decorate, type DecoratedCode } from './decorate-code.js';
-import { hasTypes, type Twoslash } from './twoslash/twoslash.js';
+import { hasTypes, type NameType, type Twoslash } from './twoslash/twoslash.js';
 import { highlightLines, type Highlighter, type OtherHighlighter } from './highlight.js';
 import { escapeHtml } from '../../shared/html.js';
 import { loadLanguages } from './prism-languages.js';
@@ -55,6 +55,7 @@ export function createCodeBlockRenderer(
       language: named ?? 'text',
       buttons,
       classes,
+      below: typed ? typesHtml(typed.types, codeBlockLabels.types) : '',
     });
   });
 }
@@ -104,9 +105,11 @@ interface BlockParts {
   buttons: Buttons;
   /** More classes of the block, with a space in front. */
   classes: string;
+  /** HTML below the code. */
+  below: string;
 }
 
-function blockHtml(lines: string, { meta, language, buttons, classes }: BlockParts): string {
+function blockHtml(lines: string, { meta, language, buttons, classes, below }: BlockParts): string {
   const title = meta.title ? `<div class="code-block-title">${escapeHtml(meta.title)}</div>` : '';
   const languageClass = `language-${escapeHtml(language)}`;
   const codeClass = meta.showLineNumbers ? `${languageClass} code-block-numbered` : languageClass;
@@ -114,7 +117,17 @@ function blockHtml(lines: string, { meta, language, buttons, classes }: BlockPar
   // around it.
   const count = meta.showLineNumbers && meta.firstLine !== 1 ? ` style="counter-reset:line ${meta.firstLine - 1}"` : '';
   const wrap = meta.wrap ? ` style="${WRAP_STYLE}"` : '';
-  return `<div class="theme-code-block ${languageClass}${classes}">${title}<div class="code-block-content"><pre tabindex="0" class="prism-code"${count}><code class="${codeClass}"${wrap}>${lines}</code></pre>${meta.wrap ? buttons.whenWrapped : buttons.usual}</div></div>`;
+  return `<div class="theme-code-block ${languageClass}${classes}">${title}<div class="code-block-content"><pre tabindex="0" class="prism-code"${count}><code class="${codeClass}"${wrap}>${lines}</code></pre>${meta.wrap ? buttons.whenWrapped : buttons.usual}</div>${below}</div>`;
+}
+
+/** All types of a block in a list that opens: what stands over names is for those who point at them. */
+function typesHtml(types: readonly NameType[], label: string): string {
+  if (types.length === 0) return '';
+  const items = types.map(({ text, docs }) => {
+    const note = docs === undefined ? '' : `<p>${escapeHtml(docs)}</p>`;
+    return `<li><code>${escapeHtml(text)}</code>${note}</li>`;
+  });
+  return `<details class="twoslash-types"><summary>${escapeHtml(label)}</summary><ul>${items.join('')}</ul></details>`;
 }
 
 /** Caches rendered blocks, because the versions of a site repeat most of their code blocks. */

@@ -35,7 +35,7 @@ export interface ProcessorOptions {
   /** Labels of a task's checkbox for screen readers, in the current locale. */
   taskLabels?: { done: string; open: string };
   /** Texts of buttons in a code block, in the current locale. */
-  codeBlockLabels: { copy: string; copied: string; copyAria: string; wordWrap: string };
+  codeBlockLabels: { copy: string; copied: string; copyAria: string; wordWrap: string; types: string };
   highlight: HighlightOptions;
   /**
    * Elements that the site replaces through `MDXComponents` (`a`, `img`, `h2`, `code`, `admonition` …).

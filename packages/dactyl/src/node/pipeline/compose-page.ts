@@ -82,7 +82,7 @@ export async function composePage(job: PageJob, parts: ComposerParts): Promise<C
   const request = definedProps({ pathname, levels, alternates, hydration: job.hydration, imported });
   const rendered = await parts.renderer.renderPage(request);
   const { head, ...carded } = withSocialCard(rendered.head, job, parts);
-  const tags = head.tags + pageFileTags(parts.assets, facts);
+  const tags = head.tags + pageFileTags(rendered.html, parts.assets, facts);
   const result = {
     ...rendered,
     head: withTwin({ ...head, tags }, job, parts),

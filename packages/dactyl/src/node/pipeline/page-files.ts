@@ -7,7 +7,7 @@ import type { ContentFacts } from './link-uses.js';
 /** Made by `scripts/build-image-script.mjs`. */
 const FILES = new URL('../../../dist/image-script/', import.meta.url);
 
-export function pageFileTags(assets: AssetStore, facts: ContentFacts): string {
+export function pageFileTags(html: string, assets: AssetStore, facts: ContentFacts): string {
   const urlOf = (name: string) => {
     const file = fileURLToPath(new URL(name, FILES));
     const asset = assets.emit(file, { folder: path.extname(name).slice(1) });
@@ -16,5 +16,9 @@ export function pageFileTags(assets: AssetStore, facts: ContentFacts): string {
   };
   const sheet = (name: string) => `<link data-rh="true" rel="stylesheet" href="${urlOf(name)}">`;
   const script = (name: string) => `<script data-rh="true" type="module" src="${urlOf(name)}"></script>`;
-  return [facts.zooms ? sheet('zoom.css') + script('zoom.js') : '', facts.draws ? sheet('drawing.css') : ''].join('');
+  return [
+    facts.zooms ? sheet('zoom.css') + script('zoom.js') : '',
+    facts.draws ? sheet('drawing.css') : '',
+    html.includes(' data-type="') && html.includes(' code-block-twoslash') ? script('types.js') : '',
+  ].join('');
 }

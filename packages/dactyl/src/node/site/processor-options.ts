@@ -107,6 +107,7 @@ export function processorOptions(
       copied: text('theme.CodeBlock.copied'),
       copyAria: text('theme.CodeBlock.copyButtonAriaLabel'),
       wordWrap: text('theme.CodeBlock.wordWrapToggle'),
+      types: text('theme.CodeBlock.types'),
     },
     highlight: {
       ...highlightOptions(input.themeConfig, input.themeLayers),

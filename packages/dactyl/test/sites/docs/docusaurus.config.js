@@ -52,6 +52,7 @@ export default {
         sidebarPath: './sidebarsCommunity.js',
         tagsBasePath: 'labels',
         breadcrumbs: false,
+        structuredData: true,
         lastVersion: 'current',
         editUrl: ({ version, versionDocsDirPath, docPath, permalink, locale }) =>
           `https://edit.example/?${[version, versionDocsDirPath, docPath, permalink, locale].join('&')}`,

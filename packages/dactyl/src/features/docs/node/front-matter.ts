@@ -57,6 +57,7 @@ export const docFrontMatterSchema = entrySchema({
     .optional(),
   parse_number_prefixes: flag.optional(),
   tags: tagList.optional(),
+  faq: z.unknown().optional(),
 });
 
 /** @throws SiteError(s) with the line of each wrong key. */

@@ -28,4 +28,6 @@ export interface GlobalDocsData {
   path: string;
   versions: GlobalVersion[];
   breadcrumbs: boolean;
+  /** Absent where the option is off: all pages read these data. */
+  structuredData?: true;
 }

@@ -13,6 +13,7 @@ export function docsGlobalData(content: DocsContent, options: DocsOptions, conte
     path: normalizeUrl([context.siteConfig.baseUrl, options.routeBasePath]),
     versions: content.loadedVersions.map(globalVersion),
     breadcrumbs: options.breadcrumbs,
+    ...(options.structuredData && { structuredData: true }),
   };
 }
 

@@ -75,6 +75,8 @@ export const docsOptionsSchema = z.strictObject({
   showLastUpdateTime: z.boolean().default(false),
   showLastUpdateAuthor: z.boolean().default(false),
   breadcrumbs: z.boolean().default(true),
+  /** Whether docs describe themselves to search engines as `TechArticle`. Not part of the site format. */
+  structuredData: z.boolean().optional(),
   includeCurrentVersion: z.boolean().default(true),
   disableVersioning: z.boolean().default(false),
   lastVersion: filledText.optional(),

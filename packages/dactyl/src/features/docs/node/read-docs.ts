@@ -24,12 +24,14 @@ import { createTranslationStates, type ReadTranslationState } from '../../../nod
 import { readVisibility } from '../../../node/content/visibility.js';
 import { dateSource } from '../../../node/plugin-api/file-history.js';
 import { watchEditUrl } from '../../../node/plugin-api/watch-function.js';
+import { tagsInText } from '../../../node/markdown/obsidian/note-tags.js';
 import { definedProps } from '../../../shared/defined-props.js';
 import { applyTrailingSlash, normalizeUrl } from '../../../shared/url.js';
 import type { DocsEnvironment } from './environment.js';
 import { checkDocFrontMatter } from './front-matter.js';
 import { CURRENT_VERSION } from './names.js';
 import type { DocsOptions, EditUrlFunction } from './options.js';
+import { readQuestions } from './questions.js';
 import { docNames } from './slug.js';
 import type { DocFrontMatter, DocMetadata, DocTag } from './types.js';
 import { noDocsError } from './version-names.js';
@@ -128,17 +130,28 @@ async function readDoc(source: SourceFile, reading: Reading): Promise<DocMetadat
     permalink,
     ...readVisibility(frontMatter, env.isProduction),
     ...docEditUrl({ source, permalink, frontMatter }, reading),
-    tags: docTags(source, frontMatter, reading),
+    tags: docTags(source, { frontMatter, body: parsed.body }, reading),
     version: version.versionName,
     ...docLastUpdate(source, frontMatter, reading),
     ...(await reading.readTranslationState(source, frontMatter)),
     ...definedProps({ sidebarPosition: position }),
     frontMatter,
+    ...(frontMatter.faq === true && { questions: readQuestions(parsed.body) }),
   };
 }
 
-function docTags(source: SourceFile, frontMatter: DocFrontMatter, { version, env, tagsFile }: Reading): DocTag[] {
-  const tags = resolveTags({ tags: frontMatter.tags, tagsFile, tagsPath: version.tagsPath });
+interface WrittenDoc {
+  frontMatter: DocFrontMatter;
+  body: string;
+}
+
+function docTags(source: SourceFile, { frontMatter, body }: WrittenDoc, { version, env, tagsFile }: Reading): DocTag[] {
+  const inText = env.context.siteConfig.markdown.obsidian ? tagsInText(body) : [];
+  const tags = resolveTags({
+    tags: [...(frontMatter.tags ?? []), ...inText],
+    tagsFile,
+    tagsPath: version.tagsPath,
+  });
   reportInlineTags({
     tags,
     tagsFile,

@@ -21,6 +21,12 @@ export interface DocNavLink {
   permalink: string;
 }
 
+/** A heading that asks, and the text of its section. */
+export interface DocQuestion {
+  question: string;
+  answer: string;
+}
+
 /** `MDX.metadata` of a doc. */
 export interface DocMetadata {
   /** Unique in its version: folder and base id, e.g. `guides/start`. */
@@ -50,6 +56,8 @@ export interface DocMetadata {
   translation?: TranslationState;
   sidebarPosition?: number;
   frontMatter: DocFrontMatter;
+  /** What the doc answers, when its front matter has `faq: true`. */
+  questions?: DocQuestion[];
   /** The sidebar that is shown with the doc. */
   sidebar?: string;
   previous?: DocNavLink;
@@ -83,6 +91,8 @@ export interface DocFrontMatter {
   custom_edit_url?: string | null;
   parse_number_prefixes?: boolean;
   tags?: (string | { label: string; permalink: string })[];
+  /** With `true`, headings that ask become an `FAQPage` for search engines. Other values are the site's own. */
+  faq?: unknown;
   draft?: boolean;
   unlisted?: boolean;
   /** The entry is there from this time on. */

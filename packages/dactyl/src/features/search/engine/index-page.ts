@@ -14,8 +14,9 @@ export interface PageTerms {
   terms: string;
   /** Per line: numbers and digits as in a posting; the first number counts from the beginning of the page. */
   places: string;
-  /** One digit per section, as in the catalogue. */
+  /** One digit per section: square root of twice the number of words. */
   lengths: string;
+  /** As in the catalogue. */
   headingLengths: string;
   titleLength: string;
 }

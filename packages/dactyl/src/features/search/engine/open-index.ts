@@ -2,8 +2,9 @@
  * Loads the files of an index when they are first needed. A failed request is repeated when the file is needed again.
  */
 import { readDigits, readNumbers, readDigit } from './digits.js';
+import { BEFORE_DIGITS } from './occurrence.js';
 import type { CatalogueFile, ChunkFile, ChunkPart, EntryFile, Packs, ShardFile, WordsFile } from './types.js';
-import { INDEX_FOLDER, packFile } from './types.js';
+import { INDEX_FOLDER, packFile, SIZE_UNIT } from './types.js';
 
 /** Reads a file of JSON below the base URL of the language, or a member of a pack. */
 export type ReadFile = (file: string, member?: PackMember) => Promise<unknown>;
@@ -16,8 +17,8 @@ export interface PackMember {
 }
 
 export interface Catalogue {
-  /** Lengths of all sections, as a share of the average. */
-  lengths: Float32Array;
+  /** Number of sections. */
+  size: number;
   headingLengths: Uint8Array;
   /** Number of words in the titles of all pages. */
   titleLengths: Uint8Array;
@@ -71,7 +72,8 @@ interface Reading {
 
 function openCatalogue(file: CatalogueFile, { load, read }: Reading): Catalogue {
   const counts = readNumbers(file.sections);
-  const starts = Uint32Array.from([...startsOf(counts), counts.reduce((sum, count) => sum + count, 0)]);
+  const size = counts.reduce((sum, count) => sum + count, 0);
+  const starts = Uint32Array.from([...startsOf(counts), size]);
   const chunkStarts = startsOf(readNumbers(file.chunkSections));
   const members = file.packs && placesIn(file.packs);
   const loadMember = createLoader(async (index) => {
@@ -85,15 +87,12 @@ function openCatalogue(file: CatalogueFile, { load, read }: Reading): Catalogue 
     (members
       ? loadMember(`${file.firstTerms.length + index}`)
       : load(fileOf(file.chunks[index] ?? ''))) as Promise<ChunkFile>; // as well
-  const lengths = readEach(file.lengths).map((digit) => digit ** 2 / 2);
-  const filled = lengths.filter((length) => length > 0);
-  const average = filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
   const readWords = createLoader(async (name) => {
     const { words, counts: common } = (await load(fileOf(name))) as WordsFile; // written by `writeIndex`
     return words.split(' ').map((word, index) => ({ word, count: readDigit(common, index) }));
   });
   return {
-    lengths: Float32Array.from(lengths, (length) => length / Math.max(1, average)),
+    size,
     headingLengths: Uint8Array.from(readEach(file.headingLengths)),
     titleLengths: Uint8Array.from(readEach(file.titleLengths)),
     factors: Float32Array.from(readEach(file.factors), (digit) => 2 ** ((digit - 32) / 8)),
@@ -125,7 +124,7 @@ function placesIn({ names, counts, sizes }: Packs): (PackMember & { file: string
   const allSizes = readNumbers(sizes);
   let next = 0;
   return readNumbers(counts).flatMap((count, pack) => {
-    const own = allSizes.slice(next, (next += count));
+    const own = allSizes.slice(next, (next += count)).map((units) => units * SIZE_UNIT);
     const file = packFile(names[pack] ?? '');
     return startsOf(own).map((from, index) => ({ file, from, to: from + (own[index] ?? 0) }));
   });
@@ -181,12 +180,18 @@ function createLoader<Value>(read: (name: string) => Promise<Value>): (name: str
   };
 }
 
+/** How many sections have a term. */
+export function countPostings(postings: string): number {
+  return postings.length - postings.indexOf(BEFORE_DIGITS) - 1;
+}
+
 /** Calls `visit` for each section of a term. */
 export function eachPosting(postings: string, visit: (section: number, occurrence: number) => void): void {
-  const reader = readDigits(postings);
+  const [distances = '', digits = ''] = postings.split(BEFORE_DIGITS);
+  const reader = readDigits(distances);
   let section = 0;
-  while (!reader.isAtEnd) {
+  for (let index = 0; !reader.isAtEnd; index++) {
     section += reader.number();
-    visit(section, reader.digit());
+    visit(section, readDigit(digits, index));
   }
 }

@@ -5,7 +5,7 @@
  */
 import { editDistance } from '../../../shared/edit-distance.js';
 import { readOccurrence } from './occurrence.js';
-import { eachPosting, type Catalogue, type Term } from './open-index.js';
+import { countPostings, eachPosting, type Catalogue, type Term } from './open-index.js';
 import { stemOf } from './stem.js';
 import { isUnparted } from './terms.js';
 import { WEIGHTS } from './weights.js';
@@ -142,18 +142,17 @@ function addScores(
   groups: readonly (readonly Candidate[])[],
   catalogues: readonly Catalogue[],
 ): Omit<TermScores, 'words'> {
-  const scores = catalogues.map(({ lengths }) => new Float32Array(lengths.length));
-  const total = catalogues.reduce((sum, { lengths }) => sum + lengths.length, 0);
+  const scores = catalogues.map(({ size }) => new Float32Array(size));
+  const total = catalogues.reduce((sum, { size }) => sum + size, 0);
   for (const group of groups) {
-    let frequency = 0;
-    for (const { postings } of group) eachPosting(postings, () => frequency++);
+    const frequency = group.reduce((sum, { postings }) => sum + countPostings(postings), 0);
     const rarity = Math.log(1 + (total - frequency + 0.5) / (Math.min(total, frequency) + 0.5));
     for (const { catalogue: index, postings, worth } of group) {
       const catalogue = catalogues[index];
       const known = scores[index];
       if (!catalogue || !known) continue;
-      eachPosting(postings, (section, bits) => {
-        const score = worth * Math.max(0.1, rarity) * occurrenceScore(catalogue, section, bits);
+      eachPosting(postings, (section, digit) => {
+        const score = worth * Math.max(0.1, rarity) * occurrenceScore(catalogue, section, digit);
         // A word and its completions in one section count as one match.
         if (score > (known[section] ?? 0)) known[section] = score;
       });
@@ -163,16 +162,14 @@ function addScores(
   return { scores, count, rarity: Math.log(1 + total / (count + 1)) };
 }
 
-function occurrenceScore(catalogue: Catalogue, section: number, bits: number): number {
-  const { inTitle, inHeading, inCategory, count } = readOccurrence(bits);
-  const { saturation } = WEIGHTS;
-  const length = catalogue.lengths[section] ?? 0;
+function occurrenceScore(catalogue: Catalogue, section: number, digit: number): number {
+  const { inTitle, inHeading, inCategory, text } = readOccurrence(digit);
   const page = catalogue.pageOf[section] ?? 0;
   const isFirst = catalogue.starts[page] === section;
   const titleLength = Math.max(1, catalogue.titleLengths[page] ?? 1);
   const headingLength = Math.max(1, catalogue.headingLengths[section] ?? 1);
   return (
-    (count * (1 + saturation)) / (count + saturation * (1 - WEIGHTS.length + WEIGHTS.length * length)) +
+    text +
     (inTitle ? WEIGHTS.title + WEIGHTS.titleShare / titleLength : 0) +
     (inHeading ? WEIGHTS.heading + WEIGHTS.headingShare / headingLength : 0) +
     (inCategory ? (isFirst ? WEIGHTS.category : WEIGHTS.name) : 0)

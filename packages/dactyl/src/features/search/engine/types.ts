@@ -55,7 +55,7 @@ export interface SearchSection {
 
 export interface EntryFile {
   /** Version of the index's format. */
-  version: 2;
+  version: 3;
   /** Latest version of each docs instance: the one that a reader without a choice gets. */
   latest: Record<string, string>;
   /** Tag → name of its catalogue. */
@@ -74,15 +74,13 @@ export interface CatalogueFile {
   sections: string;
   /** One digit per page: what its rank is multiplied by (`factorDigit`). */
   factors: string;
-  /** One digit per section: square root of twice the number of words. */
-  lengths: string;
   /** One digit per page: words of the title. */
   titleLengths: string;
   /** One digit per section: words of the heading. */
   headingLengths: string;
   /** Sections that go on with the one before, under the same heading; as distances. */
   continued: string;
-  /** First term of each shard, sorted. */
+  /** For each shard, the shortest beginning of its first term that comes after the last term of the shard before. */
   firstTerms: string[];
   /** Names of their files; empty where shards and chunks are in packs. */
   shards: string[];
@@ -101,14 +99,17 @@ export interface Packs {
   names: string[];
   /** How many members each pack has. */
   counts: string;
-  /** How many bytes each member has. */
+  /** How many times `SIZE_UNIT` each member has. */
   sizes: string;
 }
+
+/** Members of packs are filled up to a multiple of so many bytes: a catalogue has thousands of sizes, and round ones compress well. */
+export const SIZE_UNIT = 32;
 
 export interface ShardFile {
   /** Sorted by code units. */
   terms: string[];
-  /** For each term, all sections with it: their distance from the one before, and a digit (`Occurrence`). */
+  /** For each term, all sections with it: their distances from the one before, a space, and a digit for each (`occurrenceDigit`). */
   postings: string[];
 }
 

@@ -85,7 +85,8 @@ export function writeIndex(input: IndexInput): IndexFile[] {
     json: (content) => saveText(JSON.stringify(content)),
     text: saveText,
     pack(bytes, id) {
-      const name = input.hash(id) + input.hash(`pack ${id}`);
+      // Long enough that no two are the same, because a pack with the name of another is not noticed.
+      const name = (input.hash(id) + input.hash(`pack ${id}`)).slice(0, 14);
       files.set(name, { file: packFile(name), content: bytes });
       return name;
     },
@@ -95,7 +96,7 @@ export function writeIndex(input: IndexInput): IndexFile[] {
   for (const [tag, pages] of groups) catalogues[tag] = save.json(writeCatalogue(pages, input, save));
   const { latest, synonyms = [], pins = [] } = input;
   const entry: EntryFile = {
-    version: 2,
+    version: 3,
     latest,
     catalogues,
     synonyms: synonyms.length > 0 ? [...synonyms] : undefined,
@@ -117,17 +118,23 @@ function writeCatalogue(pages: readonly IndexedPage[], input: IndexInput, save: 
   return {
     sections: pages.map(({ page }) => writeNumber(page.sections.length)).join(''),
     factors: pages.map(({ factor = 1 }) => writeDigit(factorDigit(factor))).join(''),
-    lengths: pages.map(({ terms: own }) => own.lengths).join(''),
     titleLengths: pages.map(({ terms: own }) => own.titleLength).join(''),
     headingLengths: pages.map(({ terms: own }) => own.headingLengths).join(''),
     continued: writeContinued(pages),
-    firstTerms: shards.map(([first = '']) => first),
+    firstTerms: shards.map(([first = ''], index) => beginningAfter(shards[index - 1]?.at(-1) ?? '', first)),
     ...writeMembers(
       shards.map((shard) => ({ terms: shard, postings: shard.map(textOf) })),
       { pages, input, save },
     ),
     words: save.json(writeWords(terms, textOf)),
   };
+}
+
+/** The shortest beginning of `term` that comes after `last`. */
+function beginningAfter(last: string, term: string): string {
+  let end = 1;
+  while (end < term.length && term.slice(0, end) <= last) end++;
+  return term.slice(0, end);
 }
 
 /** Size of chunks in packs: smaller ones cost no more files. */

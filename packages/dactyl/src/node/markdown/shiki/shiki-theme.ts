@@ -11,6 +11,7 @@ import { resolveOptional, type OptionalPackage } from '../../base/load-optional.
 import { SiteError } from '../../base/site-error.js';
 import { ansiVariables } from '../ansi-colors.js';
 import type { ShikiOptions } from '../types.js';
+import { readableColor } from './readable-color.js';
 
 export interface ShikiTheme {
   name?: string;
@@ -26,6 +27,9 @@ interface ThemeRule {
   scope?: string | string[];
   settings?: { foreground?: string; background?: string };
 }
+
+/** Their colours are made readable on marked lines; a theme that a site has chosen stays as it is. */
+export const DEFAULT_SHIKI_THEMES = { light: 'github-light-default', dark: 'github-dark-default' } as const;
 
 export type ShikiThemePair = Record<'light' | 'dark', ShikiTheme>;
 
@@ -102,22 +106,31 @@ export function classNames(pair: ShikiThemePair): (variants: Record<'light' | 'd
   };
 }
 
+/** The editor of the default theme is white, and a white block has no edge on a white page: GitHub's own pages have this grey. */
+function onPage(palette: Palette, { light }: ShikiOptions): Palette {
+  return light === DEFAULT_SHIKI_THEMES.light ? { ...palette, background: '#f6f8fa' } : palette;
+}
+
 /** The rules, with the variables that code blocks are drawn with. */
 export function shikiCss(options: ShikiOptions, siteDir: string): string {
   const pair = readThemes(options, siteDir);
-  const light = paletteOf(pair.light, 'light');
+  const light = onPage(paletteOf(pair.light, 'light'), options);
   const dark = paletteOf(pair.dark, 'dark');
   const variables = ({ foreground, background }: Palette, mode: 'light' | 'dark') => {
     const ansi = ansiVariables({ plain: { backgroundColor: background }, styles: [] }, mode);
     const all = [['--prism-color', foreground], ['--prism-background-color', background], ...ansi];
     return all.map(([name, value]) => `${name}:${value}`).join(';');
   };
+  const shown = (mode: 'light' | 'dark', palette: Palette) =>
+    palette.colors.map((color) =>
+      options[mode] === DEFAULT_SHIKI_THEMES[mode] ? readableColor(color, palette, mode) : color.toLowerCase(),
+    );
   return [
     `:root{${variables(light, 'light')}}`,
     `[data-theme='dark']{${variables(dark, 'dark')}}`,
     '.prism-code{color:var(--prism-color);background:var(--prism-background-color)}',
-    ...light.colors.map((color, index) => `.sl${index}{color:${color.toLowerCase()}}`),
-    ...dark.colors.map((color, index) => `[data-theme='dark'] .sd${index}{color:${color.toLowerCase()}}`),
+    ...shown('light', light).map((color, index) => `.sl${index}{color:${color}}`),
+    ...shown('dark', dark).map((color, index) => `[data-theme='dark'] .sd${index}{color:${color}}`),
     `[data-theme='dark'] .sd{color:${dark.foreground}}`,
     ...FONT_STYLES.flatMap(([letter, , css]) => [
       `.sl${letter}{${css}}`,

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { blend, contrast } from '../../../../test/markdown/contrast.js';
+import { TINTS } from './readable-color.js';
 import { shikiCss } from './shiki-theme.js';
 import { testProcessor, TEST_OPTIONS } from '../../../../test/markdown/compile-text.js';
 
@@ -23,10 +26,10 @@ function colors(html: string, text: string): (string | undefined)[] {
 
 it('gives tokens classes, whose rules have the colours of both themes', async () => {
   const html = await render('const text = "a";\n// end', 'ts');
-  expect(colors(html, 'const')).toEqual(['#cf222e', '#ff7b72']);
-  expect(colors(html, '// end')).toEqual(['#6e7781', '#8b949e']);
+  expect(colors(html, 'const')).toEqual(['#be1f2a', '#ff7b72']);
+  expect(colors(html, '// end')).toEqual(['#5f666f', '#8d96a0']);
   expect(html).not.toContain('style=');
-  expect(css).toContain(':root{--prism-color:#1f2328;--prism-background-color:#ffffff');
+  expect(css).toContain(':root{--prism-color:#1f2328;--prism-background-color:#f6f8fa');
   expect(css).toContain("[data-theme='dark'] .sd0{");
 });
 
@@ -45,4 +48,25 @@ it('knows no theme of that name', () => {
   expect(() => shikiCss({ ...themes, dark: 'github-drak' }, import.meta.dirname)).toThrow(
     'Shiki has no theme "github-drak".',
   );
+});
+
+it.each([
+  ['light', '.sl', '#f6f8fa'],
+  ['dark', "[data-theme='dark'] .sd", '#0d1117'],
+] as const)('makes the default theme of %s mode readable on marked lines and words too', (mode, start, block) => {
+  const sheets = ['styles/tokens.css', 'styles/code.css', 'content/code-marks/styles.css'];
+  const styles = sheets
+    .map((name) => readFileSync(new URL(`../../../theme/${name}`, import.meta.url), 'utf8'))
+    .join('');
+  expect(TINTS[mode].filter((tint) => !styles.includes(tint))).toEqual([]);
+  const tokens = css
+    .split('\n')
+    .flatMap((rule) => (rule.startsWith(start) ? (/\d\{color:([^}]*)/.exec(rule)?.[1] ?? []) : []));
+  const word = blend(mode === 'light' ? 'rgb(31 35 40 / 12%)' : 'rgb(230 237 243 / 12%)', block);
+  const surfaces = [block, word, ...TINTS[mode].map((tint) => blend(tint, block))];
+  const weak = tokens.filter((color) => surfaces.some((surface) => contrast(color, surface) < 4.5));
+  expect(tokens.length).toBeGreaterThan(5);
+  expect(weak).toEqual([]);
+  const chosen = shikiCss({ light: 'vitesse-light', dark: 'vitesse-dark' }, import.meta.dirname);
+  expect(chosen).toContain('{color:#a0ada0}');
 });

@@ -20,13 +20,17 @@ describe('a block with types', () => {
     expect(html).toContain('<span class="twoslash-underline">');
     expect(html).toContain(`data-note="Type 'number' is not assignable to type 'string'."`);
     expect(html).toContain('language-ts code-block-twoslash"');
+    // For keys, touch and screen readers; each type once.
+    expect(html).toMatch(
+      /<details class="twoslash-types"><summary>Types<\/summary><ul><li><code>const size: 2<\/code><\/li><li><code>let text: string<\/code><\/li><\/ul><\/details><\/div>$/,
+    );
   });
 
   it('keeps marks at their lines when others are cut', () => {
     const html = render(
       'declare const a: number;\n// ---cut---\na; // [!code ++]\n// highlight-next-line\na.toFixed();',
     );
-    expect(html.replace(/<(?!span class="token-line)[^>]*>/g, '')).toBe(
+    expect(html.replace(/<details.*/, '').replace(/<(?!span class="token-line)[^>]*>/g, '')).toBe(
       '<span class="token-line code-block-inserted-line">a;\n<span class="token-line theme-code-block-highlighted-line">a.toFixed();',
     );
   });

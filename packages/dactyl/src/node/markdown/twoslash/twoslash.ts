@@ -18,6 +18,13 @@ export interface TypedCode {
   ranges: Map<number, LineRange[]>;
   /** HTML below a line. */
   notes: Map<number, string>;
+  /** What stands over its names, each once, in their order. */
+  types: NameType[];
+}
+
+export interface NameType {
+  text: string;
+  docs: string | undefined;
 }
 
 export interface Twoslash {
@@ -175,12 +182,14 @@ function typedCode(written: string, { code, nodes, meta }: Output): TypedCode {
       addNote(node, 'error', node.text ?? '');
     } else if (node.type === 'query') addNote(node, 'query', node.text ?? '');
   }
+  const types = new Map<string, NameType>();
   for (const node of nodes) {
     if (node.type !== 'hover') continue;
+    types.set(node.text ?? '', { text: node.text ?? '', docs: node.docs });
     const text = node.docs === undefined ? (node.text ?? '') : `${node.text}\n\n${node.docs}`;
     addRange(node, `<span class="twoslash-hover" data-type="${escapeHtml(text)}">`);
   }
-  return { code, ranges, notes, lineOf: lineMap(written, meta.removals) };
+  return { code, ranges, notes, types: [...types.values()], lineOf: lineMap(written, meta.removals) };
 }
 
 function lineMap(written: string, removals: Output['meta']['removals']): TypedCode['lineOf'] {

@@ -50,8 +50,10 @@ const SIGNED = new Set(['em', 'i', 'strong', 'b', 'del', 's', 'strike', 'code', 
 
 function writeElement(element: ContentElement, place: InlinePlace, around: Neighbours): string {
   const { name, attributes, children } = element;
+  const { classes } = element;
+  if (classes.includes('dactyl-tooltip')) return writeTooltip(element, place);
   if (isSilent(element)) return '';
-  if (element.classes.includes('katex')) return writeMath(element);
+  if (classes.includes('katex')) return writeMath(element);
   const kind = EMPHASIS[name];
   if (kind) {
     const write = (mark: string) => writeInline(children, { ...place, marks: [...(place.marks ?? []), mark] });
@@ -79,6 +81,15 @@ function writeElement(element: ContentElement, place: InlinePlace, around: Neigh
 
 /** The sign behind a heading, texts for screen readers, the picture for dark mode beside that for light mode. */
 const HIDDEN = new Set(['hash-link', 'sr-only', 'dactyl-themed-image--dark']);
+
+/** A word that says more of itself: `word (more)`. */
+function writeTooltip(element: ContentElement, place: InlinePlace): string {
+  const [word, text] = [
+    find(element, ({ name }) => name === 'button'),
+    find(element, ({ attributes }) => attributes.role === 'tooltip'),
+  ];
+  return `${writeInline(word?.children ?? [], place)} (${writeInline(text?.children ?? [], place)})`;
+}
 
 export function isSilent({ name, attributes, classes }: ContentElement): boolean {
   // A drawing that stands in the page has a file nevertheless.

@@ -43,6 +43,15 @@ it('changes when a post gains the mark behind its summary', () => {
   expect(signature(marked)).toEqual(signature(plain));
 });
 
+it('changes with the tags in the text of a note', () => {
+  const tagged = (text: string) => {
+    writeFileSync(path.join(dir, 'note.md'), `First.\n\n${text}\n`);
+    return contentSignature(path.join(dir, 'note.md'), [], { isNote: true });
+  };
+  expect(tagged('A #boat.')).not.toEqual(tagged('A boat.'));
+  expect(tagged('A boat.')).toEqual(tagged('A ship.'));
+});
+
 it('is unknown for what cannot be read', () => {
   expect(signature('---\ntitle: [\n---\n')).toBeUndefined();
 });

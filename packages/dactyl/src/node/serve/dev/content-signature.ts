@@ -4,12 +4,14 @@ import { readFrontMatter } from '../../base/front-matter.js';
 import { isNotebookFile } from '../../content/notebook/is-notebook.js';
 import { notebookProse } from '../../content/notebook/notebook-prose.js';
 import { readTitleAndExcerpt } from '../../content/title-and-excerpt.js';
+import { tagsInText } from '../../markdown/obsidian/note-tags.js';
 import type { MarkdownSource } from '../../site/types.js';
 
 type Source = Pick<MarkdownSource, 'contentDirs' | 'truncateMarker'>;
 
 /** The parts of a content file that other pages may show. */
 export interface ContentSignature {
+  /** With the tags of a note, which stand in its text. */
   frontMatter: string;
   /** Title, excerpt, and whether lists show only its beginning: what of its text is shown elsewhere, too. */
   text: string;
@@ -20,7 +22,11 @@ export interface ContentSignature {
  *
  * @returns `undefined` for a file that cannot be read as content: then any edit counts
  */
-export function contentSignature(file: string, sources: readonly Source[]): ContentSignature | undefined {
+export function contentSignature(
+  file: string,
+  sources: readonly Source[],
+  { isNote = false } = {},
+): ContentSignature | undefined {
   try {
     const written = readFileSync(file, 'utf8');
     const text = isNotebookFile(file) ? notebookProse({ file, source: written }) : written;
@@ -30,7 +36,8 @@ export function contentSignature(file: string, sources: readonly Source[]): Cont
     const { contentTitle, excerpt } = readTitleAndExcerpt(body);
     // A description in front matter takes the excerpt's place.
     const shown = typeof frontMatter.description === 'string' ? [contentTitle] : [contentTitle, excerpt];
-    return { frontMatter: JSON.stringify(frontMatter), text: JSON.stringify([...shown, isTruncated]) };
+    const settings = JSON.stringify(isNote ? [frontMatter, tagsInText(body)] : frontMatter);
+    return { frontMatter: settings, text: JSON.stringify([...shown, isTruncated]) };
   } catch {
     return undefined;
   }

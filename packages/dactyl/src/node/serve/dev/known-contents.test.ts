@@ -20,7 +20,11 @@ afterEach(() => {
 function siteOf(files: string[]) {
   const pages = files.map((name) => ({ contents: [{ file: name }] }));
   return {
-    current: { loadedFrom: Infinity, locale: { markdown: [{ contentDirs: [dir] }] }, plan: { pages } },
+    current: {
+      loadedFrom: Infinity,
+      locale: { markdown: [{ contentDirs: [dir] }], siteConfig: { markdown: { obsidian: false } } },
+      plan: { pages },
+    },
   } as unknown as DevSite; // what is read of it
 }
 

@@ -23,7 +23,10 @@ const BATCH = 50;
 
 export function createKnownContents(site: Pick<DevSite, 'current'>): KnownContents {
   const signatures = new Map<string, ContentSignature | undefined>();
-  const signatureOf = (file: string) => contentSignature(file, site.current.locale.markdown);
+  const signatureOf = (file: string) => {
+    const { markdown, siteConfig } = site.current.locale;
+    return contentSignature(file, markdown, { isNote: siteConfig.markdown.obsidian });
+  };
   return {
     reachOf(file) {
       if (!signatures.has(file)) return 'unknown';

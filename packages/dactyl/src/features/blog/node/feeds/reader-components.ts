@@ -15,8 +15,16 @@ export function writeComponent(element: PostElement, write: Write): string | und
   if (classes.includes('theme-playground')) return writePlayground(element, write);
   if (classes.includes('theme-code-block')) return writeCodeBlock(element, write);
   if (classes.includes('theme-admonition')) return writeAdmonition(element, write);
+  if (classes.includes('dactyl-tooltip')) return writeTooltip(element, write);
   if (classes.includes('katex')) return writeFormula(element, write);
   return undefined;
+}
+
+/** Writes a word that says more of itself, and this behind it. */
+function writeTooltip(tooltip: PostElement, write: Write): string {
+  const word = find(tooltip, ({ name }) => name === 'button');
+  const text = find(tooltip, hasClass('dactyl-tooltip__text'));
+  return `${write(word?.children ?? [])} (${write(text?.children ?? [])})`;
 }
 
 /** Writes a panel of tabs below its label. */
