@@ -135,7 +135,11 @@ export default {
     ],
     ...testPlugins,
   ],
-  themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock', 'dactyl/theme-copy-page'],
+  themes: [
+    '@docusaurus/theme-mermaid',
+    '@docusaurus/theme-live-codeblock',
+    ['dactyl/theme-copy-page', { openIn: ['chatgpt', 'claude', 'perplexity', 'cursor', 'vscode'] }],
+  ],
 
   presets: [
     [

@@ -103,6 +103,10 @@ describe('the menu “Copy page”', () => {
     const menu = page.locator('details[data-copy-page]');
     await menu.locator('summary').click();
     expect(await menu.getByRole('button').isVisible()).toBe(false);
+    // Assistants are asked by the reader alone.
+    const asked = await menu.getByRole('link', { name: 'Open in Claude' }).getAttribute('href');
+    expect(new URL(asked ?? '').searchParams.get('q')).toContain('https://dactyl.example/docs/installation.md');
+    expect(await menu.getByRole('link', { name: /^Open in/ }).count()).toBe(5);
     await menu.getByRole('link', { name: 'View as Markdown' }).click();
     await page.waitForURL(`${origin}/docs/installation.md`);
   });

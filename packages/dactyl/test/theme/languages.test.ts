@@ -22,6 +22,8 @@ const NOT_TRANSLATED: readonly string[] = [
   'theme.CopyPage.copy',
   'theme.CopyPage.failed',
   'theme.CopyPage.label',
+  'theme.CopyPage.openIn',
+  'theme.CopyPage.prompt',
   'theme.CopyPage.view',
   'theme.Debug.config',
   'theme.Debug.content',

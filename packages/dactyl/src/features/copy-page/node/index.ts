@@ -8,7 +8,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashText } from '../../../node/base/hash.js';
 import { SiteError } from '../../../node/base/site-error.js';
-import type { Plugin, PluginContext } from '../../../node/plugin-api/types.js';
+import type { PluginModule, ValidateOptionsArgs } from '../../../node/plugin-api/plugin-module.js';
+import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
+import { ASSISTANTS } from './assistants.js';
+import { type CopyPageOptions, copyPageOptionsSchema } from './options.js';
 
 /** Known by path only: it is browser code. */
 const THEME_DIR = fileURLToPath(new URL('../theme', import.meta.url));
@@ -23,12 +26,12 @@ const LOAD =
   "addEventListener('toggle',({target:t})=>{t.matches?.('details[data-copy-page]')&&import(u).then(m=>{d||b&&m.copy(b);d=1})},true)})" +
   '(document.currentScript.dataset.src)';
 
-export default function themeCopyPage({
-  siteConfig,
-  siteConfigPath,
-  baseUrl,
-  unstable_isServed,
-}: PluginContext): Plugin {
+function themeCopyPage(
+  { siteConfig, siteConfigPath, baseUrl, unstable_isServed }: PluginContext,
+  pluginOptions: PluginOptions,
+): Plugin {
+  // The cast: `validateOptions` made them.
+  const { openIn } = pluginOptions as unknown as CopyPageOptions;
   if (!siteConfig.markdown.twins) {
     throw new SiteError(
       'The theme that offers pages as Markdown needs them as files, which this site does not write.',
@@ -44,6 +47,11 @@ export default function themeCopyPage({
   const url = unstable_isServed ? `${baseUrl}@fs/${SCRIPT.replaceAll('\\', '/').replace(/^\//, '')}` : baseUrl + file;
   return {
     name: 'dactyl-theme-copy-page',
+    contentLoaded({ actions }) {
+      const assistants = openIn.map((entry) => (typeof entry === 'string' ? ASSISTANTS[entry] : entry));
+      // All pages read these data: without assistants there are none.
+      if (assistants.length > 0) actions.setGlobalData({ assistants });
+    },
     getThemePath: () => THEME_DIR,
     getClientModules: () => [path.join(THEME_DIR, 'styles.css')],
     injectHtmlTags: () => ({
@@ -56,3 +64,9 @@ export default function themeCopyPage({
     },
   };
 }
+
+const plugin: PluginModule = Object.assign(themeCopyPage, {
+  validateOptions: ({ options, validate }: ValidateOptionsArgs) => validate(copyPageOptionsSchema, options),
+});
+
+export default plugin;

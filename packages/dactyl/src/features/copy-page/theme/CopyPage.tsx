@@ -1,6 +1,8 @@
 import { useDocusaurusContext } from '../../../react/site-context.js';
+import { usePluginData } from '../../../react/use-global-data.js';
 import Translate, { translate } from '../../../react/Translate.js';
 import { twinPathname } from '../../../shared/twin.js';
+import { assistantAddress, type CopyPageData } from './assistant-address.js';
 
 export interface Props {
   /** Permalink of the doc or post. */
@@ -51,7 +53,41 @@ export default function CopyPage({ permalink }: Props) {
             </Translate>
           </a>
         </li>
+        <AssistantItems url={siteConfig.url + twin} />
       </ul>
     </details>
   );
+}
+
+/** Links that open assistants with a question about the page. Nothing is sent before a reader follows one. */
+function AssistantItems({ url }: { url: string }) {
+  // The cast: the plugin beside this component gave the data.
+  const data = usePluginData('dactyl-theme-copy-page') as CopyPageData | undefined;
+  if (!data) return null;
+  const prompt = translate(
+    {
+      id: 'theme.CopyPage.prompt',
+      message: 'Read {url}. I have questions about it.',
+      description: 'What is written to an assistant; url is the address of the page as Markdown',
+    },
+    { url },
+  );
+  return data.assistants.map((assistant) => (
+    <li key={assistant.label}>
+      <a
+        className="dropdown__link"
+        href={assistantAddress(assistant, { prompt, url })}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <Translate
+          id="theme.CopyPage.openIn"
+          description="Link that opens an assistant with a question about the page"
+          values={{ assistant: assistant.label }}
+        >
+          {'Open in {assistant}'}
+        </Translate>
+      </a>
+    </li>
+  ));
 }
