@@ -1,6 +1,7 @@
 /** Images of Markdown in several sizes, and as large as the window. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
+import { violations } from '../accessibility/axe.js';
 import { it, PHONE } from '../setup/browser-test.js';
 
 const { origin } = inject('serviceSites').extras;
@@ -41,8 +42,10 @@ describe('an image of Markdown', () => {
     await expect.poll(() => large.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
     const widthOf = async (found: typeof large) => (await found.boundingBox())?.width ?? 0;
     expect(await widthOf(large)).toBeGreaterThan(await widthOf(image(page)));
+    for (const mode of ['light', 'dark'] as const) expect(await violations(page, mode, '.dactyl-zoom')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog(page).isVisible()).toBe(false);
+    expect(await violations(page, 'light', 'article')).toEqual([]);
     expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
     await image(page).click();
     await dialog(page).getByRole('button', { name: 'Close' }).click();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Counter, createTestRenderer, marksOf, siteModule } from '../../test/islands/render.js';
+import { mistakeOf } from '../shared/author-mistake.js';
 import { Hydrate, type HydrateProps } from './Hydrate.js';
 
 const render = createTestRenderer();
@@ -76,11 +77,16 @@ describe('Hydrate', () => {
     expect(await marksIn({ when: 'interaction', children: <Outer /> })).toMatchObject([{ when: 'event' }]);
   });
 
-  it.each<[object, string]>([
-    [{ when: 'visble' }, '<Hydrate when="visble">: "when" must be one of "load", "idle", "visible"'],
-    [{ when: 'toString' }, '<Hydrate when="toString">'],
-    [{ media: '' }, '<Hydrate media>: "media" must be a media query'],
-  ])('refuses %o', async (props, message) => {
-    await expect(render(<Hydrate {...props} />)).rejects.toThrow(message);
+  it.each<[{ when?: string; media?: string }, string]>([
+    [{ when: 'visble' }, '<Hydrate> does not know when="visble". Did you mean "visible"? There are "load", "idle"'],
+    [{ when: 'toString' }, '<Hydrate> does not know when="toString". There are'],
+    [{ media: '' }, '<Hydrate media> has no media query.'],
+  ])('refuses %o, and says where to look for it', async (props, message) => {
+    // The cast: invalid on purpose, as an author may write it.
+    const error: unknown = await render(<Hydrate {...(props as HydrateProps)} />).catch((reason: unknown) => reason);
+    expect(String(error)).toContain(message);
+    const look = error instanceof Error ? (mistakeOf(error)?.look ?? []) : [];
+    const found = look.map((pattern) => new RegExp(pattern.source).test('<Hydrate when="visble"><b/></Hydrate>'));
+    expect(found).toEqual([props.when === 'visble', true]);
   });
 });

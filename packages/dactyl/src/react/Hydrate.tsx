@@ -1,5 +1,7 @@
 /** Lets authors say when the islands in it hydrate, where analysis would choose for them. */
 import { createContext, type ReactNode } from 'react';
+import { authorMistake } from '../shared/author-mistake.js';
+import { editDistance } from '../shared/edit-distance.js';
 import { HYDRATE_WHEN, type IslandWhen } from '../shared/islands.js';
 
 export interface HydrateProps {
@@ -42,12 +44,25 @@ export const HydrationChoiceContext = createContext<HydrationChoice | undefined>
 export function Hydrate({ when, media, children }: HydrateProps): ReactNode {
   if (!import.meta.env.SSR) return children;
   if (when !== undefined && !Object.hasOwn(HYDRATE_WHEN, when)) {
-    const known = Object.keys(HYDRATE_WHEN).map((name) => `"${name}"`);
-    throw new Error(`<Hydrate when="${String(when)}">: "when" must be one of ${known.join(', ')}.`);
+    throw unknownMoment(String(when));
   }
   if (media !== undefined && (typeof media !== 'string' || media.trim() === '')) {
-    throw new Error('<Hydrate media>: "media" must be a media query, such as "(min-width: 997px)".');
+    throw authorMistake({
+      message: '<Hydrate media> has no media query.',
+      hint: 'Write one, such as media="(min-width: 997px)", or leave "media" out.',
+      look: [/<Hydrate\s[^>]*media\b/g, /<Hydrate(?=[\s/>])/g],
+    });
   }
   const choice: HydrationChoice = { when: when && HYDRATE_WHEN[when], media };
   return <HydrationChoiceContext value={choice}>{children}</HydrationChoiceContext>;
+}
+
+function unknownMoment(when: string): Error {
+  const names = Object.keys(HYDRATE_WHEN);
+  const close = names.find((name) => editDistance(when, name, 2) <= 2);
+  return authorMistake({
+    message: `<Hydrate> does not know when="${when}".`,
+    hint: `${close === undefined ? '' : `Did you mean "${close}"? `}There are ${names.map((name) => `"${name}"`).join(', ')}.`,
+    look: [new RegExp(`<Hydrate\\s[^>]*when=\\W*${when.replaceAll(/\W/g, '\\$&')}\\b`, 'g'), /<Hydrate(?=[\s/>])/g],
+  });
 }

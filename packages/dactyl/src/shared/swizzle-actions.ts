@@ -127,6 +127,7 @@ export const SWIZZLE_ACTIONS: Readonly<Record<string, SwizzleActions>> = {
   ContentVisibility: { ...UNSAFE, description: 'The notices above drafts, unlisted and untranslated pages' },
   'ContentVisibility/Draft': { ...UNSAFE, description: 'The notice above a draft' },
   'ContentVisibility/Unlisted': { ...UNSAFE, description: 'The notice above an unlisted page' },
+  Contributors: { ...UNSAFE, description: 'The names of those who wrote a doc' },
   CopyPage: { ...UNSAFE, description: 'A menu that offers the page as Markdown; empty without the theme for that' },
   DebugConfig: { ...UNSAFE, description: 'The debug page of the configuration' },
   DebugContent: { ...UNSAFE, description: 'The debug page of what plugins have loaded' },

@@ -64,6 +64,7 @@ const content: DocContent = Object.assign((() => <p>Text</p>) as ComponentType, 
     tags: [{ label: 'one', permalink: '/docs/tags/one', inline: true }],
     lastUpdatedAt: Date.UTC(2026, 0, 2),
     lastUpdatedBy: 'Ada',
+    contributors: [{ name: 'Ada <Lovelace>' }, { name: 'Bo', avatar: '/img/bo.png' }],
     next: { title: 'First', permalink: '/docs/guides/first' },
     frontMatter: {},
   },
@@ -133,6 +134,14 @@ describe('the page of a doc', () => {
     expect(html).toContain('pagination-nav__link--next');
     expect(head.title).toBe('Intro | Test Site');
     expect(head.htmlAttributes['class']).toBe('docs-doc-id-intro');
+  });
+
+  it('names everybody who wrote in it, with their pictures, and loads styles for that', () => {
+    const [, list = ''] = /<ul aria-labelledby="contributors-label">(.*?)<\/ul>/.exec(html) ?? [];
+    expect(list).toContain('<li>Ada &lt;Lovelace&gt;</li>');
+    expect(list).toMatch(/<li><img src="\/img\/bo.png" alt="" width="24"[^>]*referrerPolicy="no-referrer"\/>Bo<\/li>/i);
+    expect(html).toContain('id="contributors-label">Written by</span>');
+    expect(head.tags).toContain('rel="stylesheet"');
   });
 
   it('has its table of contents twice: beside the text and for small screens', () => {

@@ -133,7 +133,8 @@ async function nextChunk(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
   return value;
 }
 
-function runGit(cwd: string, args: readonly string[], input = ''): Promise<Buffer> {
+/** @throws With what git said, when it failed. */
+export function runGit(cwd: string, args: readonly string[], input = ''): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = spawn('git', args, { cwd, stdio: ['pipe', 'pipe', 'pipe'] });
     const out: Buffer[] = [];

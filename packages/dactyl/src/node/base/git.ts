@@ -8,11 +8,23 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { toPosixPath } from './files.js';
+import {
+  type Contact,
+  countCommit,
+  PEOPLE_FORMAT,
+  type Person,
+  readContacts,
+  readPeople,
+  SEPARATOR,
+  type Shares,
+} from './git-people.js';
 
 export interface CommitStamp {
   /** Milliseconds since 1970, of the commit. */
   timestamp: number;
   author: string;
+  /** Author and co-authors, when people were asked for. */
+  people?: Person[];
 }
 
 export interface FileHistory {
@@ -22,6 +34,8 @@ export interface FileHistory {
    * not reach back to it.
    */
   oldest: CommitStamp | undefined;
+  /** Everybody who wrote in the file, when people were asked for; who did so most often comes first. */
+  people?: Person[];
 }
 
 /**
@@ -32,7 +46,7 @@ export interface FileHistory {
  */
 export async function lastCommitDates(
   dirs: readonly string[],
-  { followsRenames = true }: { followsRenames?: boolean } = {},
+  { followsRenames = true, people = false }: { followsRenames?: boolean; people?: boolean } = {},
 ): Promise<Map<string, FileHistory> | undefined> {
   const repositories = new Map<string, string[]>();
   const roots = await Promise.all(dirs.map((dir) => findRoot(dir)));
@@ -42,7 +56,7 @@ export async function lastCommitDates(
   }
   const logs = await Promise.all(
     [...repositories].map(([root, folders]) =>
-      readLog({ dir: root, root, paths: pathsBelow(root, folders), renames: followsRenames }),
+      readLog({ dir: root, root, paths: pathsBelow(root, folders), renames: followsRenames, people }),
     ),
   );
   const known = logs.filter((log) => log !== undefined);
@@ -80,12 +94,13 @@ export interface SnapshotOfCommit {
   root: string;
   /** Folders to ask about, absolute, inside of `root`. */
   folders: readonly string[];
+  people?: boolean;
 }
 
 /** `lastCommitDates` for files that were extracted from a commit: their history up to that commit. */
 export async function lastCommitDatesAt(snapshot: SnapshotOfCommit): Promise<Map<string, FileHistory> | undefined> {
-  const { dir, commit, root, folders } = snapshot;
-  return readLog({ dir, root, commit, paths: pathsBelow(root, folders) });
+  const { dir, commit, root, folders, people } = snapshot;
+  return readLog({ dir, root, commit, paths: pathsBelow(root, folders), people });
 }
 
 interface LogRequest {
@@ -103,18 +118,22 @@ interface LogRequest {
   renames?: boolean;
   /** For a single path: whether renames are searched for in the whole repository. */
   follow?: boolean;
+  /** Whether to read who wrote the files. */
+  people?: boolean | undefined;
 }
 
 async function readLog(request: LogRequest): Promise<LogState['histories'] | undefined> {
-  const { dir, root, commit = 'HEAD', paths, renames = true, follow = false } = request;
+  const { dir, root, commit = 'HEAD', paths, renames = true, follow = false, people = false } = request;
   const boundary = await readShallowBoundary(dir);
   const histories = new Map<string, FileHistory>();
-  const reader = createLogReader({ root, boundary, histories });
+  const shares = people ? new Map<string, Shares>() : undefined;
+  const contacts = new Map<CommitStamp, Contact[]>();
+  const reader = createLogReader({ root, boundary, histories, contacts, shares });
   const args = [
     '-c',
     'core.quotePath=false',
     'log',
-    `--format=${MARK}%H%x09%ct%x09%an`,
+    `--format=${MARK}%H%x09%ct%x09%an${people ? PEOPLE_FORMAT : ''}`,
     '--name-status',
     ...(follow ? ['--follow'] : [renames ? '-M' : '--no-renames']),
     commit,
@@ -127,7 +146,18 @@ async function readLog(request: LogRequest): Promise<LogState['histories'] | und
     child.once('close', resolve);
   });
   for await (const line of createInterface({ input: child.stdout })) reader(line);
-  return (await ended) === 0 ? histories : undefined;
+  if ((await ended) !== 0) return undefined;
+  if (shares) await addPeople(dir, { histories, shares, contacts });
+  return histories;
+}
+
+async function addPeople(
+  dir: string,
+  { histories, shares, contacts }: PeopleOfLog & { shares: Map<string, Shares> },
+): Promise<void> {
+  const reader = await readPeople(dir, new Set([...contacts.values()].flat()));
+  for (const [commit, list] of contacts) commit.people = reader.ofCommit(list);
+  for (const [file, history] of histories) history.people = reader.ofFile(shares.get(file) ?? new Map());
 }
 
 /** Whether the clone is shallow, that is holds only part of the history, as CI services make it. */
@@ -138,14 +168,21 @@ export async function isShallowClone(dir: string): Promise<boolean> {
 /** First character of a commit's line; no line of the file list begins with it. */
 const MARK = '@';
 
-interface LogState {
+interface PeopleOfLog {
+  histories: Map<string, FileHistory>;
+  /** By commit, newest first. */
+  contacts: Map<CommitStamp, Contact[]>;
+  /** By file; absent when nobody asks for people. */
+  shares: Map<string, Shares> | undefined;
+}
+
+interface LogState extends PeopleOfLog {
   root: string;
   boundary: ReadonlySet<string>;
-  histories: Map<string, FileHistory>;
 }
 
 /** Reads `@HASH⇥SECONDS⇥AUTHOR` and the lines of files below it (`M⇥a.md`, `R100⇥old.md⇥new.md`), newest first. */
-function createLogReader({ root, boundary, histories }: LogState): (line: string) => void {
+function createLogReader({ root, boundary, histories, contacts, shares }: LogState): (line: string) => void {
   let commit: CommitStamp | undefined;
   let isBoundary = false;
   /** Former name → present names of the files that had it. */
@@ -155,13 +192,16 @@ function createLogReader({ root, boundary, histories }: LogState): (line: string
       const known = histories.get(name);
       if (known) known.oldest = isBoundary ? undefined : commit;
       else if (commit && !isBoundary) histories.set(name, { newest: commit, oldest: commit });
+      if (shares && commit && !isBoundary) countCommit(sharesOf(shares, name), contacts.get(commit) ?? []);
     }
   };
   return (line) => {
-    const fields = line.split('\t');
+    const [stamp = '', ...people] = line.startsWith(MARK) ? line.split(SEPARATOR) : [line];
+    const fields = stamp.split('\t');
     if (line.startsWith(MARK)) {
       const [hash = '', seconds = '', ...author] = fields;
       commit = { timestamp: Number(seconds) * 1000, author: author.join('\t') };
+      if (shares) contacts.set(commit, readContacts(people));
       isBoundary = boundary.has(hash.slice(MARK.length));
       return;
     }
@@ -175,6 +215,12 @@ function createLogReader({ root, boundary, histories }: LogState): (line: string
       presentNames.set(former, [...(presentNames.get(former) ?? []), ...names]);
     }
   };
+}
+
+function sharesOf(shares: Map<string, Shares>, file: string): Shares {
+  let known = shares.get(file);
+  if (!known) shares.set(file, (known = new Map()));
+  return known;
 }
 
 async function readShallowBoundary(dir: string): Promise<Set<string>> {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isShallowClone, type FileHistory } from '../base/git.js';
+import { type CommitStamp, isShallowClone, type FileHistory } from '../base/git.js';
 import { definedProps } from '../../shared/defined-props.js';
 import type { Report } from './report.js';
 import { readUpdateDate, type WrittenDate } from './written-date.js';
@@ -34,6 +34,8 @@ export interface ReadLastUpdateOptions {
   options: LastUpdateOptions;
   history: History;
   dates: DateSource;
+  /** Language in which several people who made the last change together are listed; for a history with people. */
+  locale?: string;
   /** Called with each file that git does not know. */
   onUnknown(file: string): void;
 }
@@ -49,11 +51,16 @@ export function readLastUpdate(request: ReadLastUpdateOptions): LastUpdate {
   const commit = dates === 'placeholder' ? PLACEHOLDER : history?.get(file)?.newest;
   if (needsGit && commit === undefined && dates !== 'none') request.onUnknown(file);
   const time = override?.date === undefined ? commit?.timestamp : readUpdateDate(override.date)?.getTime();
-  const author = override?.author ?? commit?.author;
+  const author = override?.author ?? (commit && authorsOf(commit, request.locale));
   return definedProps({
     lastUpdatedAt: options.showLastUpdateTime ? time : undefined,
     lastUpdatedBy: options.showLastUpdateAuthor ? author : undefined,
   });
+}
+
+/** All who made a commit, where the history names them. */
+function authorsOf({ author, people = [] }: CommitStamp, locale: string | undefined): string {
+  return people.length > 0 ? new Intl.ListFormat(locale).format(people.map(({ name }) => name)) : author;
 }
 
 /** Logs one warning for all files that git does not know, with the likely cause. */

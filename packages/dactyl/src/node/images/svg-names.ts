@@ -17,6 +17,11 @@ const TIMES = /(\s(?:begin|end)\s*=\s*["'])([^"']+)/g;
 const EVENT_OF_ID = /((?:^|;)\s*)([A-Za-z_]\w*)(?=\.[a-z])/g;
 const LABELS = /(\saria-(?:labelledby|describedby)\s*=\s*["'])([^"']+)/g;
 
+/** What the names of a drawing begin with. */
+export function ownPrefix(source: string): string {
+  return `s${hashText(source, 6)}`;
+}
+
 export function withOwnNames(source: string): string {
   const selectors = source
     .split(STYLE_END)
@@ -39,7 +44,7 @@ export function withOwnNames(source: string): string {
   // of a link.
   const ids = new Set([...source.matchAll(ID_ATTRIBUTE)].map(([, , id = '']) => id).filter((id) => used.has(id)));
   if (classes.size === 0 && ids.size === 0) return source;
-  const prefix = `s${hashText(source, 6)}`;
+  const prefix = ownPrefix(source);
   // In the times of animations, "-" is a minus.
   const own = (names: ReadonlySet<string>) => (name: string) =>
     names.has(name) ? `${prefix}${names === ids && timed.has(name) ? '_' : '-'}${name}` : name;

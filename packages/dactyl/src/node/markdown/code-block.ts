@@ -5,7 +5,7 @@ import { parseCodeMeta, WRAP_STYLE, type CodeMeta } from '../../shared/code-meta
 import { DEFAULT_CODE_THEME } from '../../shared/default-code-theme.js';
 import type { MagicComment } from '../../shared/magic-comments.js';
 import { withoutQuoted } from '../../shared/live-meta.js';
-import { takeNotation, wordsOfMeta, type NotedCode } from './code-notation.js';
+import { isNotationAlone, takeNotation, wordsOfMeta, type NotedCode } from './code-notation.js';
 import { decorate, type DecoratedCode } from './decorate-code.js';
 import { hasTypes, type NameType, type Twoslash } from './twoslash/twoslash.js';
 import { highlightLines, type Highlighter, type OtherHighlighter } from './highlight.js';
@@ -41,7 +41,13 @@ export function createCodeBlockRenderer(
       ? takeNotation(marked, { highlighted: classOfNumberedLines(comments), inMeta: wordsOfMeta(metastring) })
       : undefined;
     const isTyped = hasTypes(named) && wantsTypes(metastring);
-    const typed = twoslash && isTyped ? twoslash.run(noted?.code ?? marked.code, named ?? '') : undefined;
+    const typed =
+      twoslash && isTyped
+        ? withWrittenLine(() => twoslash.run(noted?.code ?? marked.code, named ?? ''), {
+            steps: [text, marked.code],
+            hasNotation: noted !== undefined,
+          })
+        : undefined;
     const lines = decorate(noted ?? marked, typed);
     const classes = (typed ? ' code-block-twoslash' : '') + (noted ? markClasses(noted) : '');
     return blockHtml(linesHtml(lines, named ?? 'text', highlighter), {
@@ -52,6 +58,29 @@ export function createCodeBlockRenderer(
       below: typed ? typesHtml(typed.types, codeBlockLabels.types) : '',
     });
   });
+}
+
+interface ReadCode {
+  /** The code as written, and without magic comments. */
+  steps: [written: string, marked: string];
+  /** Whether lines with nothing but notation were taken out, too. */
+  hasNotation: boolean;
+}
+
+/** The compiler does not see all lines, so that it counts fewer than the author. */
+function withWrittenLine<Result>(run: () => Result, { steps, hasNotation }: ReadCode): Result {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof SiteError) || error.details.line === undefined) throw error;
+    const [written, marked] = steps.map((code) => code.split('\n')) as [string[], string[]]; // as many as before
+    const seen = [...marked.keys()].filter((index) => !hasNotation || !isNotationAlone(marked[index] ?? ''));
+    const inMarked = seen[error.details.line - 1] ?? 0;
+    // Lines that are left stand in the same order.
+    let line = -1;
+    for (const text of marked.slice(0, inMarked + 1)) line = written.indexOf(text, line + 1);
+    throw new SiteError(error.message, { ...error.details, line: line + 1 });
+  }
 }
 
 function wantsTypes(metastring: string | undefined): boolean {

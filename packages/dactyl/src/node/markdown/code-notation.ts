@@ -54,9 +54,8 @@ export function takeNotation(
   const wanted: { word: string; from: number; to: number }[] = [];
   let hasNotation = inMeta.length > 0;
   for (const [index, written] of code.split('\n').entries()) {
-    const [comment, notes = ''] = (written.includes('[!code ') && COMMENT.exec(written)) || [];
-    const text = comment === undefined ? written : written.slice(0, -comment.length);
-    const isAlone = comment !== undefined && text.trim() === '';
+    const { notes, text } = splitNotation(written);
+    const isAlone = isNotationAlone(written);
     const line = lines.length;
     if (!isAlone) {
       lines.push(text.replaceAll('[\\!code', '[!code'));
@@ -74,6 +73,17 @@ export function takeNotation(
   const words = findWords(lines, [...everywhere, ...wanted]);
   const hasFocus = [...marks.values()].some((names) => names.includes('code-block-focused-line'));
   return { code: lines.join('\n'), classes: marks, words, hasFocus, hasNotation };
+}
+
+/** Whether a line has notation and nothing else, so that it is not shown. */
+export function isNotationAlone(line: string): boolean {
+  const { comment, text } = splitNotation(line);
+  return comment !== undefined && text.trim() === '';
+}
+
+function splitNotation(line: string) {
+  const [comment, notes = ''] = (line.includes('[!code ') && COMMENT.exec(line)) || [];
+  return { comment, notes, text: comment === undefined ? line : line.slice(0, -comment.length) };
 }
 
 /** A word to mark, or the class of lines; for so many lines. */

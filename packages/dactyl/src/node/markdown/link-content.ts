@@ -4,7 +4,7 @@
  * "dactyl-ref:0"`); the URL is escaped for each form.
  */
 import { escapeHtml } from '../../shared/html.js';
-import { imageAttributes, imageProps, wrapPictures, type HtmlForm } from './picture.js';
+import { imageAttributes, imageProps, joinStyles, wrapPictures, type HtmlForm } from './picture.js';
 import type { CompiledMarkdown, Reference, ResolveReference } from './types.js';
 
 type Linked = NonNullable<ReturnType<ResolveReference>>;
@@ -29,8 +29,10 @@ export function linkContent(
   if (references.length === 0) return body;
   const resolved = references.map((reference, index): Linked => resolve(reference, index) ?? { url: reference.url });
   const images = resolved.map(({ image }) => image);
-  if (body.kind === 'html') return { ...body, html: wrapPictures(linkHtml(body.html, resolved), images) };
-  return { ...body, code: wrapPictures(linkCode(body.code, resolved), images, IN_STRING) };
+  if (body.kind === 'html') {
+    return { ...body, html: wrapPictures(joinStyles(linkHtml(body.html, resolved), images), images) };
+  }
+  return { ...body, code: wrapPictures(joinStyles(linkCode(body.code, resolved), images), images, IN_STRING) };
 }
 
 /** HTML as it stands in a string of the code. */

@@ -33,6 +33,20 @@ describe('an image', () => {
     );
   });
 
+  it.each([
+    ['behind', '<img src="dactyl-ref:0" alt="> style=" style="width:30px">'],
+    ['before', '<img style="width:30px" src="dactyl-ref:0" alt="> style=">'],
+  ])('keeps the style that the text has %s its address', (_, html) => {
+    const style = 'style="background:url(data:x) 50% / cover no-repeat content-box;width:30px"';
+    for (const made of [
+      linked({ kind: 'html', html }, { preview: 'data:x' }),
+      inCode(JSON.stringify(html), { preview: 'data:x' }).replaceAll('\\"', '"'),
+    ]) {
+      expect(made).toContain(style);
+      expect(made.match(/ style="\w/g)).toHaveLength(1);
+    }
+  });
+
   it('has them in HTML inside of code too', () => {
     const code = `_jsx(Raw, { html: ${JSON.stringify(HTML)} })`;
     const made = inCode(code, { sources: [webp] });

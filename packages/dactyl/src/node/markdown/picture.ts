@@ -37,8 +37,10 @@ export function imageProps({ sources, sizes, preview, zoom }: LinkedImage): stri
 
 /** Behind the image, and only there: a frame around it shows nothing of it. */
 function backgroundOf(preview: string): string {
-  return `url(${preview}) 50% / cover no-repeat content-box`;
+  return `url(${preview})${BEHIND}`;
 }
+
+const BEHIND = ' 50% / cover no-repeat content-box';
 
 /** How HTML stands in a text. */
 export interface HtmlForm {
@@ -70,6 +72,30 @@ export function wrapPictures(
     copied = end;
   }
   return out + text.slice(copied);
+}
+
+const TAG = /<img(?:[^>"]|"[^"]*")*>/g;
+const ATTRIBUTE = / ([\w:-]+)=\\?"([^"]*?)\\?"/g;
+
+/** An image has one style: the preview's, and behind it that of the text, which counts. HTML knows only the first attribute. */
+export function joinStyles(text: string, images: readonly (LinkedImage | undefined)[]): string {
+  if (images.every((image) => image?.preview === undefined)) return text;
+  return text.replaceAll(TAG, (tag) => {
+    const styles = [...tag.matchAll(ATTRIBUTE)].flatMap(([, name, value = '']) => (name === 'style' ? [value] : []));
+    if (styles.length < 2) return tag;
+    const ordered = styles.toSorted((a, b) => Number(isPreview(b)) - Number(isPreview(a)));
+    let isFirst = true;
+    return tag.replaceAll(ATTRIBUTE, (written: string, name: string, value: string) => {
+      if (name !== 'style') return written;
+      const joined = isFirst ? written.replace(value, () => ordered.join(';')) : '';
+      isFirst = false;
+      return joined;
+    });
+  });
+}
+
+function isPreview(style: string): boolean {
+  return style.startsWith('background:url(') && style.endsWith(BEHIND);
 }
 
 function altOf(tag: string): string {

@@ -60,6 +60,13 @@ describe('an asset', () => {
     expect(readFileSync(file(`out/${asset.output}`), 'utf8')).toBe(SVG);
   });
 
+  it('gets each name that is asked for, whichever was first', () => {
+    const outputs = ['boat-480', 'ship-480', 'boat-480'].map(
+      (name) => store.emit(file('one/both.txt'), { name }).output,
+    );
+    expect(outputs.map((output) => path.basename(output).slice(0, 8))).toEqual(['boat-480', 'ship-480', 'boat-480']);
+  });
+
   it.each([
     ['./a%20b%231.svgg', './a%20b%231.svg'],
     ['../both.txt', undefined],

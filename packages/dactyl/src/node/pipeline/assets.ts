@@ -80,8 +80,10 @@ export function createAssetStore(folders: AssetFolders): AssetStore {
     return root;
   };
   const emit: AssetStore['emit'] = (file, place) => {
-    const asset = emitted.get(file) ?? emitAsset(file, folders, place);
-    emitted.set(file, asset);
+    // The same file may be wanted under several names: images of the same bytes share their smaller forms.
+    const key = JSON.stringify([file, place?.folder, place?.name]);
+    const asset = emitted.get(key) ?? emitAsset(file, folders, place);
+    emitted.set(key, asset);
     return asset;
   };
   return {

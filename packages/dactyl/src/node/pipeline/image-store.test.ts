@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -23,5 +23,23 @@ it('is closed when what is on its way has been made, so that no lock is left', a
   expect(kept.filter((file) => file.endsWith('list.json')).length).toBeGreaterThan(0);
   // Those that had not begun are not.
   expect(await store.start(path.join(siteDir, 'f.png'))).toEqual({ variants: [] });
+  rmSync(siteDir, { recursive: true });
+});
+
+it('leaves an animated PNG as it is', async () => {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'dactyl-images-'));
+  const file = path.join(siteDir, 'a.png');
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const create = { width: 300, height: 200, channels: 3, background: 'white', noise } as const;
+  const still = await sharp({ create }).png().toBuffer();
+  const at = still.indexOf('IDAT') - 4;
+  // The chunk "acTL": its length, its name, two frames without an end, and its checksum.
+  const chunk = Buffer.from('000000086163544c0000000200000000f38d9370', 'hex');
+  writeFileSync(file, Buffer.concat([still.subarray(0, at), chunk, still.subarray(at)]));
+  const store = createImageStore(SETTINGS, siteDir);
+  expect(await store.start(file)).toEqual({ variants: [] });
+  writeFileSync(file, still);
+  expect((await store.start(file)).variants).toHaveLength(2);
+  await store.close();
   rmSync(siteDir, { recursive: true });
 });

@@ -83,7 +83,9 @@ interface MakeParts {
 async function makeImage(file: string, { settings, encoder, cacheDir }: MakeParts): Promise<ResponsiveImage> {
   const { widths, formats, quality, hasPreview } = settings;
   try {
-    const parts = { bytes: await readFile(file), options: { widths, formats, quality }, encoder, cacheDir };
+    const bytes = await readFile(file);
+    if (isMoving(bytes)) return { variants: [] };
+    const parts = { bytes, options: { widths, formats, quality }, encoder, cacheDir };
     const { files, preview } = await makeVariants({ ...parts, file });
     const folder = variantsFolder(parts);
     const variants = files.map(({ name, format, width }) => ({ format, width, file: path.join(folder, name) }));
@@ -93,6 +95,11 @@ async function makeImage(file: string, { settings, encoder, cacheDir }: MakePart
     if (error instanceof SiteError) return { variants: [], problem: error.message };
     throw error;
   }
+}
+
+/** An animated PNG says so before its first picture; encoders read no other. */
+function isMoving(bytes: Buffer): boolean {
+  return bytes.subarray(0, Math.max(0, bytes.indexOf('IDAT'))).includes('acTL');
 }
 
 function stampOf(file: string): string {

@@ -14,7 +14,7 @@ const inline = (inside: string, alt = 'A tern', attributes = 'viewBox="0 0 8 4"'
 const markupOf = (inside: string) =>
   inline(inside)
     ?.replace(/^<svg[^>]*>|<\/svg>$/g, '')
-    .replaceAll(/s[0-9a-f]{6}-/g, 's0-');
+    .replaceAll(/s[0-9a-f]{6}(?=[-, ])/g, 's0');
 
 it('has the size and the description that the page gives', () => {
   expect(inline('<path d="M0 0h8"/>')).toBe(
@@ -53,8 +53,8 @@ it.each([
   ['<a href="//a.example" ping="//b.example" xml:base="//c.example"/>', '<a href="//a.example"></a>'],
   ['<path fill="url(//a.example)" style="mask:u\\rl(x);fill:red"/>', '<path style="mask:;fill:red"></path>'],
   ['<set attributeName="fill" to="url(x)"/>', '<set attributeName="fill"></set>'],
-  ['<style>.a{b:u&lt;rl(x)}<g/>@import "x";c{}</style>', '<style>.s0-a{b:}c{}</style>'],
-  ['<STYLE>a{b:url(x)}</STYLE>', '<STYLE>a{b:}</STYLE>'],
+  ['<style>.a{b:u&lt;rl(x)}<g/>@import "x";c{}</style>', '<style>.s0-a{b:}c:where(.s0,.s0 *){}</style>'],
+  ['<STYLE>a{b:url(x)}</STYLE>', '<STYLE>a:where(.s0,.s0 *){b:}</STYLE>'],
   ['<path data-a="url(x)" fill="url(#g)"/>', '<path data-a="url(x)" fill="url(#g)"></path>'],
 ])('keeps nothing that fetches: %s', (inside, kept) => {
   expect(markupOf(inside)).toBe(kept);
@@ -70,6 +70,12 @@ it('has no ids but those that it refers to, which are its own', () => {
     '<g><path></path><path id="s0-b"></path><use href="#s0-b"></use></g>',
   );
   expect(markupOf('<set id="a" begin="a.end"/>')).toMatch(/id="(s[0-9a-f]{6}_a)" begin="\1\.end"/);
+});
+
+it('keeps styles of elements to itself', () => {
+  expect(inline('<style>path{fill:red}</style><path/>', '', 'class="a"')).toMatch(
+    /^<svg class="a (s[0-9a-f]{6})" .*><style>path:where\(\.\1,\.\1 \*\)\{fill:red\}<\/style>/,
+  );
 });
 
 it('keeps names to itself, and says when there is no drawing', () => {

@@ -7,7 +7,8 @@
 import { Parser } from 'htmlparser2';
 import { escapeHtml } from '../../shared/html.js';
 import { localCss } from '../images/local-css.js';
-import { withOwnNames } from '../images/svg-names.js';
+import { scopeStyles } from '../images/scope-styles.js';
+import { ownPrefix, withOwnNames } from '../images/svg-names.js';
 import { isKeptElement, keptAttributes } from './svg-rules.js';
 
 export interface InlineSvgPlace {
@@ -43,11 +44,14 @@ export interface SafeSvg {
 
 /** `undefined` for a text that holds no drawing. */
 export function sanitizeSvg(source: string): SafeSvg | undefined {
-  const found = sanitize(withOwnNames(source));
+  const own = ownPrefix(source);
+  const found = sanitize(withOwnNames(source), own);
   if (!found) return undefined;
   const { width, height } = found.written;
+  const attributes = keptAttributes(found.written, { element: 'svg', isRoot: true });
+  const isNamed = found.markup.includes(`:where(.${own},`);
   return {
-    attributes: keptAttributes(found.written, { element: 'svg', isRoot: true }),
+    attributes: isNamed ? { ...attributes, class: [attributes.class, own].filter(Boolean).join(' ') } : attributes,
     size: { width, height },
     markup: found.markup,
   };
@@ -58,7 +62,7 @@ const TEXTS = new Set(['text', 'title', 'desc']);
 /** Browsers read what is in them as HTML, and CSS is text alone. */
 const WITHOUT_ELEMENTS = new Set(['title', 'desc', 'style']);
 
-function sanitize(source: string): { written: Record<string, string>; markup: string } | undefined {
+function sanitize(source: string, own: string): { written: Record<string, string>; markup: string } | undefined {
   let root: Record<string, string> | undefined;
   let markup = '';
   /** Names of the open elements, in small letters, as browsers read them. */
@@ -90,7 +94,7 @@ function sanitize(source: string): { written: Record<string, string>; markup: st
       onclosetag(name) {
         const depth = open.length;
         if (dropped > depth && depth > 1) {
-          if (open.at(-1) === 'style') [markup, css] = [markup + keptStyles(css), ''];
+          if (open.at(-1) === 'style') [markup, css] = [markup + keptStyles(css, own), ''];
           markup += `</${name}>`;
         }
         if (dropped === depth) dropped = Infinity;
@@ -107,8 +111,8 @@ function sanitize(source: string): { written: Record<string, string>; markup: st
  * In a drawing that stands in HTML, browsers read markup in styles too, and a policy has the hash of what they read; so the signs of
  * markup go, before anything else, because what was apart may then be a word.
  */
-function keptStyles(css: string): string {
-  return localCss(css.replaceAll(/[<&]/g, ''));
+function keptStyles(css: string, own: string): string {
+  return scopeStyles(localCss(css.replaceAll(/[<&]/g, '')), own);
 }
 
 function attributeText(attributes: Record<string, string | number | undefined>): string {

@@ -1,11 +1,14 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { areCodeFilesCurrent, readCodeFiles } from './read-code-files.js';
 
+const above = mkdtempSync(path.join(tmpdir(), 'code-files-'));
+afterAll(() => rmSync(above, { recursive: true }));
+
 function project() {
-  const root = mkdtempSync(path.join(tmpdir(), 'code-files-'));
+  const root = mkdtempSync(path.join(above, 'project-'));
   const siteDir = path.join(root, 'repository', 'site');
   for (const folder of ['docs', '../.git', '../src']) mkdirSync(path.join(siteDir, folder), { recursive: true });
   const write = (name: string, text: string) => writeFileSync(path.join(siteDir, name), text);

@@ -11,6 +11,8 @@ export interface AskedFiles {
   folders: readonly string[];
   /** Absolute files whose history may be needed. */
   files: () => Promise<readonly string[]> | readonly string[];
+  /** Whether who wrote the files is asked, too. */
+  people?: boolean;
 }
 
 export interface LoadHistoryOptions extends LastUpdateOptions, AskedFiles {
@@ -18,13 +20,16 @@ export interface LoadHistoryOptions extends LastUpdateOptions, AskedFiles {
   /** Set when the folders were extracted from a commit: the history up to that commit is read. */
   snapshot?: Omit<SnapshotOfCommit, 'folders'> | undefined;
   isProduction: boolean;
+  /** Whether to read who wrote the files; functions of the site are not asked for that. */
+  showContributors?: boolean;
 }
 
 /** Reads the history of some content folders, unless no option displays it. */
 export async function loadHistory(options: LoadHistoryOptions): Promise<History> {
-  const { snapshot, folders, vcs, isProduction, showLastUpdateTime, showLastUpdateAuthor } = options;
-  if (dateSource(vcs, isProduction) !== 'history' || !(showLastUpdateTime || showLastUpdateAuthor)) return undefined;
-  return snapshot ? lastCommitDatesAt({ ...snapshot, folders }) : askVcs(vcs, options);
+  const { snapshot, folders, vcs, isProduction, showContributors: people = false } = options;
+  const isShown = options.showLastUpdateTime || options.showLastUpdateAuthor || people;
+  if (dateSource(vcs, isProduction) !== 'history' || !isShown) return undefined;
+  return snapshot ? lastCommitDatesAt({ ...snapshot, folders, people }) : askVcs(vcs, { ...options, people });
 }
 
 /** By default, the history is not read in development. */
@@ -35,11 +40,11 @@ export function dateSource(vcs: Vcs, isProduction: boolean): DateSource {
 }
 
 /** Reads the history of files, in development as well as in production. */
-export async function askVcs(vcs: Vcs, { folders, files }: AskedFiles): Promise<History> {
+export async function askVcs(vcs: Vcs, { folders, files, people = false }: AskedFiles): Promise<History> {
   const preset = vcsPreset(vcs);
   if (preset === 'disabled') return undefined;
   if (preset !== undefined && preset !== 'hardcoded') {
-    return lastCommitDates(folders, { followsRenames: preset === 'git-ad-hoc' || preset === 'default-v1' });
+    return lastCommitDates(folders, { followsRenames: preset === 'git-ad-hoc' || preset === 'default-v1', people });
   }
   const known = await Promise.all((await files()).map((file) => askAboutFile(vcs, file)));
   return new Map(known.flatMap((entry) => (entry ? [entry] : [])));

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createSiteConfig } from '../../../test/plugin-context.js';
 import type { CspConfig } from '../config/types.js';
 import type { Site } from '../site/types.js';
@@ -25,7 +25,9 @@ function siteWith(own: Partial<CspConfig>, frames: object[] = []): Site {
   return { siteConfig, locales: [{ siteConfig, plugins, htmlTags }] } as unknown as Site;
 }
 
-const folder = () => mkdtempSync(path.join(tmpdir(), 'headers-'));
+const root = mkdtempSync(path.join(tmpdir(), 'headers-'));
+afterAll(() => rmSync(root, { recursive: true }));
+const folder = () => mkdtempSync(path.join(root, 'site-'));
 
 describe('the file of headers', () => {
   it('says what a page cannot say', async () => {

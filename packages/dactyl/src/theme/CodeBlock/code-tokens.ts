@@ -39,11 +39,11 @@ export function plainLine(text: string): CodeToken[] {
   return [{ types: ['plain'], content: text }];
 }
 
-/** The lines of a highlighted block. Relies on our own HTML, in which the spans of a line contain only text. */
+/** The lines of a highlighted block, without marked words, types and notes of the compiler: a site's own parts know only tokens. */
 export function readLines(html: string): CodeToken[][] {
   const code = /<code[^>]*>(.*)<\/code>/s.exec(html)?.[1] ?? '';
   return code
-    .replace(/<\/?mark[^>]*>/g, '')
+    .replace(/<span class="twoslash-note[^>]*><\/span>/g, '')
     .split(/<span class="token-line[^"]*">/)
     .slice(1)
     .map((line) => readTokens(line.replace(/\n?<\/span>$/, '')));
@@ -60,14 +60,24 @@ export function readMarks(html: string): { ofBlock: string[]; ofLines: (string[]
   };
 }
 
+/** Spans of tokens have classes or styles of colours; elements around them have other names. */
 function readTokens(html: string): CodeToken[] {
-  const tokens = [...html.matchAll(/<span(?: class="([^"]*)")?(?: style="([^"]*)")?>([^<]*)<\/span>|([^<]+)/g)];
-  return tokens.map(([, className, css, painted, plain = '']) => ({
-    types: ['plain'],
-    content: decode(painted ?? plain),
-    className,
-    style: css === undefined ? undefined : readStyle(css),
-  }));
+  const tokens: CodeToken[] = [];
+  const open: Pick<CodeToken, 'className' | 'style'>[] = [{}];
+  for (const [tag, text] of html.matchAll(/<[^>]*>|([^<]+)/g)) {
+    if (text !== undefined) tokens.push({ types: ['plain'], content: decode(text), ...open.at(-1) });
+    else if (tag.startsWith('</')) open.pop();
+    else open.push({ ...open.at(-1), ...tokenOf(tag) });
+  }
+  return tokens;
+}
+
+function tokenOf(tag: string): Pick<CodeToken, 'className' | 'style'> {
+  const [, className, css] = /^<span(?: class="(?!twoslash-)([^"]*)")?(?: style="([^"]*)")?>$/.exec(tag) ?? [];
+  return {
+    ...(className !== undefined && { className }),
+    ...(css !== undefined && { style: readStyle(css) }),
+  };
 }
 
 /** `font-weight:700` → `{ fontWeight: '700' }` */

@@ -1,13 +1,14 @@
 import clsx from 'clsx';
+import Contributors from '@theme/Contributors';
 import EditMetaRow from '@theme/EditMetaRow';
 import TagsListInline from '@theme/TagsListInline';
 import { useDoc } from '../../features/docs/react/doc-context.js';
 import { ThemeClassNames } from '../../react/format/theme-common/class-names.js';
 
 export default function DocItemFooter() {
-  const { editUrl, lastUpdatedAt, lastUpdatedBy, tags } = useDoc().metadata;
+  const { editUrl, lastUpdatedAt, lastUpdatedBy, tags, contributors } = useDoc().metadata;
   const canBeEdited = Boolean(editUrl || lastUpdatedAt || lastUpdatedBy);
-  if (tags.length === 0 && !canBeEdited) return null;
+  if (tags.length === 0 && !canBeEdited && !contributors) return null;
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, 'docusaurus-mt-lg')}>
       {tags.length > 0 && (
@@ -23,6 +24,7 @@ export default function DocItemFooter() {
           lastUpdatedBy={lastUpdatedBy}
         />
       )}
+      {contributors && <Contributors people={contributors} />}
     </footer>
   );
 }

@@ -56,7 +56,8 @@ function open(target: EventTarget | null): boolean {
   const close = document.createElement('button');
   close.type = 'button';
   close.ariaLabel = textsOf(target)[1] ?? '';
-  dialog.ariaLabel = target.alt;
+  // An image without a description leaves the text of the button.
+  dialog.ariaLabel = target.alt || target.ariaLabel;
   dialog.replaceChildren(close, picture);
   if (!dialog.isConnected) document.body.append(dialog);
   dialog.showModal();

@@ -1,6 +1,6 @@
 /** Dates of docs from a real repository, whole and shallow. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -135,5 +135,44 @@ describe('the last update of a doc', () => {
   it('is warned about once, however many locales show the file', async () => {
     const { warnings } = await runDocsPlugin(origin, { options: OPTIONS, locale: 'fr' });
     expect(warnings).toEqual([]);
+  });
+});
+
+describe('everybody who wrote', () => {
+  const contributors = { ...OPTIONS, showContributors: true };
+
+  it('is there when asked for: authors and co-authors by commits, under the names of .mailmap, without programs', async () => {
+    const { siteDir, remove } = createSiteDir({
+      'docs/a.md': '# A',
+      '.mailmap': 'Ada Lovelace <ada@new.example>\nAda Lovelace <ada@new.example> <ada@old.example>\n',
+    });
+    removals.push(remove);
+    git(siteDir, ['init', '-q']);
+    const change = (author: string, message: string) => {
+      git(siteDir, ['add', '.']);
+      git(siteDir, ['commit', '-q', '--allow-empty-message', '--author', author, '-m', message]);
+      appendFileSync(path.join(siteDir, 'docs/a.md'), 'More.\n');
+    };
+    change('ada <ada@old.example>', 'One');
+    change('Bo <bo@example.org>', 'Two\n\nCo-authored-by: Ada L. <ADA@new.example>');
+    change(
+      'tool[bot] <tool@example.org>',
+      'Three\n\nCo-Authored-By: Cleo <cleo@example.org>\nCo-authored-by: no address',
+    );
+    const { metadata } = await runDocsPlugin(siteDir, { options: contributors });
+    expect(metadata('docs/a.md')).toMatchObject({
+      contributors: [{ name: 'Ada Lovelace' }, { name: 'Cleo' }, { name: 'Bo' }],
+      lastUpdatedBy: 'tool[bot] and Cleo',
+    });
+    expect(JSON.stringify(metadata('docs/a.md'))).not.toContain('example.org');
+  });
+
+  it('is not there by default, nor for a file that git does not know', async () => {
+    expect((await runDocsPlugin(origin, { options: OPTIONS })).metadata('docs/old.md')).not.toHaveProperty(
+      'contributors',
+    );
+    const { metadata } = await runDocsPlugin(origin, { options: contributors });
+    expect(metadata('docs/old.md')?.contributors).toEqual([{ name: 'Grace' }]);
+    expect(metadata('docs/untracked.md')).not.toHaveProperty('contributors');
   });
 });

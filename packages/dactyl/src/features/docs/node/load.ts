@@ -37,11 +37,12 @@ export async function loadDocs(versions: readonly VersionMetadata[], env: DocsEn
 
 /** Reads the history of versions in the site's folder, or of one version from git. */
 function historyOf(versions: readonly VersionMetadata[], { options, context, isProduction }: DocsEnvironment) {
-  const { showLastUpdateTime, showLastUpdateAuthor } = options;
+  const { showLastUpdateTime, showLastUpdateAuthor, showContributors } = options;
   const ref = versions[0]?.ref;
   return loadHistory({
     showLastUpdateTime,
     showLastUpdateAuthor,
+    showContributors: showContributors !== undefined && showContributors !== false,
     folders: versions.flatMap(({ contentPathLocalized, contentPath }) => [contentPathLocalized, contentPath]),
     snapshot: ref && { dir: context.siteDir, commit: ref.commit, root: ref.dir },
     isProduction,

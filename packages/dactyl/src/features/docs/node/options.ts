@@ -11,6 +11,7 @@ import {
 } from '../../../node/plugin-api/option-schemas.js';
 import type { PluginOptions } from '../../../node/plugin-api/types.js';
 import type { ValidateOptionsArgs } from '../../../node/plugin-api/plugin-module.js';
+import { contributorsOption } from './contributors.js';
 import { type NumberPrefixParser, keepNumberPrefix, parseNumberPrefix } from './number-prefix.js';
 import type { SidebarItemsGenerator } from './sidebars/types.js';
 
@@ -74,6 +75,8 @@ export const docsOptionsSchema = z.strictObject({
   editLocalizedFiles: z.boolean().default(false),
   showLastUpdateTime: z.boolean().default(false),
   showLastUpdateAuthor: z.boolean().default(false),
+  /** Whether pages name everybody who wrote in them. Not part of the site format. */
+  showContributors: contributorsOption.optional(),
   breadcrumbs: z.boolean().default(true),
   /** Whether docs describe themselves to search engines as `TechArticle`. Not part of the site format. */
   structuredData: z.boolean().optional(),

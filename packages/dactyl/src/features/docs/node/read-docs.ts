@@ -28,6 +28,7 @@ import { tagsInText } from '../../../node/markdown/obsidian/note-tags.js';
 import { definedProps } from '../../../shared/defined-props.js';
 import { applyTrailingSlash, normalizeUrl } from '../../../shared/url.js';
 import type { DocsEnvironment } from './environment.js';
+import { toContributors } from './contributors.js';
 import { checkDocFrontMatter } from './front-matter.js';
 import { CURRENT_VERSION } from './names.js';
 import type { DocsOptions, EditUrlFunction } from './options.js';
@@ -133,6 +134,7 @@ async function readDoc(source: SourceFile, reading: Reading): Promise<DocMetadat
     tags: docTags(source, { frontMatter, body: parsed.body }, reading),
     version: version.versionName,
     ...docLastUpdate(source, frontMatter, reading),
+    ...docContributors(source, reading),
     ...(await reading.readTranslationState(source, frontMatter)),
     ...definedProps({ sidebarPosition: position }),
     frontMatter,
@@ -172,11 +174,20 @@ function docLastUpdate(source: SourceFile, frontMatter: DocFrontMatter, reading:
     options: lastUpdateOptions(env.options),
     history,
     dates: dateSource(env.context.siteConfig.future.experimental_vcs, env.isProduction),
+    locale: i18n.currentLocale,
     onUnknown: (file) => {
       // Untranslated files are the same in all locales, so only the default locale reports them.
       if (source.localized || i18n.currentLocale === i18n.defaultLocale) onUnknownHistory(file);
     },
   });
+}
+
+function docContributors({ file }: SourceFile, { env, history }: Reading): Pick<DocMetadata, 'contributors'> {
+  const people = history?.get(file)?.people;
+  const option = env.options.showContributors;
+  if (!people || !option) return {};
+  const contributors = toContributors(people, option);
+  return contributors.length > 0 ? { contributors } : {};
 }
 
 function lastUpdateOptions({ showLastUpdateTime, showLastUpdateAuthor }: DocsOptions): LastUpdateOptions {

@@ -27,6 +27,13 @@ export interface DocQuestion {
   answer: string;
 }
 
+/** Somebody who wrote in a doc. */
+export interface DocContributor {
+  name: string;
+  /** Address of a picture. */
+  avatar?: string;
+}
+
 /** `MDX.metadata` of a doc. */
 export interface DocMetadata {
   /** Unique in its version: folder and base id, e.g. `guides/start`. */
@@ -50,6 +57,8 @@ export interface DocMetadata {
   lastUpdatedBy?: string;
   /** Milliseconds. */
   lastUpdatedAt?: number;
+  /** With the option `showContributors`; who wrote most comes first. */
+  contributors?: DocContributor[];
   /**
    * State of the translation. Absent in the default locale, for an up-to-date translation, and if the state is unknown.
    */

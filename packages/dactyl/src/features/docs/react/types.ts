@@ -1,5 +1,6 @@
 /** Docs data under the names that components use. The docs plugin defines the shapes. */
 export type {
+  DocContributor,
   DocFrontMatter,
   DocMetadata,
   DocNavLink as PageLink,

@@ -3,25 +3,40 @@ import path from 'node:path';
 import type { unstable_MarkdownSource } from '../../../node/plugin-api/types.js';
 import type { Glossary, Term } from './read-glossary.js';
 
-/** In the order of the language's alphabet. */
-export function glossaryMarkdown({ terms }: Glossary, title: string): string {
-  const sorted = terms.toSorted((a, b) => a.name.localeCompare(b.name));
-  const head = ['---', 'mdx:', '  format: md', 'glossary: false', '---', '', `# ${escape(title)}`];
+interface PageTexts {
+  title: string;
+  /** Its alphabet gives the order, on every machine. */
+  language: string;
+}
+
+export function glossaryMarkdown({ terms }: Glossary, { title, language }: PageTexts): string {
+  const { compare } = collatorOf(language);
+  const sorted = terms.toSorted((a, b) => compare(a.name, b.name));
+  const head = ['---', 'mdx:', '  format: md', 'glossary: false', '---', '', `# ${escapeSigns(title)}`];
   return [...head, ...sorted.flatMap(termMarkdown), ''].join('\n');
+}
+
+/** The name of a locale need not be that of a language. */
+function collatorOf(language: string): Intl.Collator {
+  try {
+    return new Intl.Collator(language);
+  } catch {
+    return new Intl.Collator('en');
+  }
 }
 
 function termMarkdown({ name, slug, definition, aliases, link }: Term): string[] {
   return [
     '',
-    `## ${escape(name)} {#${slug}}`,
+    `## ${escapeSigns(name)} {#${slug}}`,
     '',
     definition.trim(),
-    ...(aliases.length > 0 ? ['', `*${aliases.map(escape).join(', ')}*`] : []),
-    ...(link === undefined ? [] : ['', `→ [${escape(name)}](${link})`]),
+    ...(aliases.length > 0 ? ['', `*${aliases.map(escapeSigns).join(', ')}*`] : []),
+    ...(link === undefined ? [] : ['', `→ [${escapeSigns(name)}](${link})`]),
   ];
 }
 
-function escape(text: string): string {
+function escapeSigns(text: string): string {
   return text.replaceAll(/[\\`*_<>[\]{}#]/g, String.raw`\$&`);
 }
 

@@ -50,8 +50,10 @@ function glossaryPlugin(context: PluginContext, pluginOptions: PluginOptions): P
     }),
     async contentLoaded({ content, actions }) {
       if (options.routeBasePath === false) return;
+      const { currentLocale, localeConfigs } = context.i18n;
+      const language = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
       const title = content.title ?? options.title;
-      pageFile = await actions.createData('glossary.md', glossaryMarkdown(content, title));
+      pageFile = await actions.createData('glossary.md', glossaryMarkdown(content, { title, language }));
       actions.addRoute({ path: permalink, component: '@theme/MDXPage', exact: true, modules: { content: pageFile } });
     },
     getPathsToWatch: () => folders.map((folder) => path.join(folder, options.path)),

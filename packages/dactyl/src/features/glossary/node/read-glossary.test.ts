@@ -42,10 +42,20 @@ describe('readGlossary', () => {
       { id: 'tern', words: ['Tern'], html: 'A bird.', url: '/glossary#tern' },
     ]);
     expect(() => toTextTerms(terms, false)).toThrow('The term "Tern" leads nowhere');
-    expect(glossaryMarkdown({ terms }, 'All *words*')).toBe(
+    expect(glossaryMarkdown({ terms }, { title: 'All *words*', language: 'en' })).toBe(
       '---\nmdx:\n  format: md\nglossary: false\n---\n\n# All \\*words\\*\n\n## Tern {#tern}\n\nA bird.\n\n' +
         '## Wind check {#wind-check}\n\nA *look* at the [wind](/wind).\n\n*wind checks*\n\n→ [Wind check](/docs/wind)\n',
     );
+  });
+
+  it.each([
+    ['sv', ['Zebra', 'Ärta']],
+    ['de', ['Ärta', 'Zebra']],
+    ['no_language', ['Ärta', 'Zebra']],
+  ])('sorts the page by the alphabet of %s, whatever the machine speaks', async (language, names) => {
+    const { terms } = await read({ 'glossary.yml': 'Zebra: A horse.\nÄrta: A pea.' });
+    const page = glossaryMarkdown({ terms }, { title: 'Words', language });
+    expect([...page.matchAll(/^## (\S+)/gm)].map(([, name]) => name)).toEqual(names);
   });
 
   it('takes the translation first, and from the file of the site what the translation does not name', async () => {

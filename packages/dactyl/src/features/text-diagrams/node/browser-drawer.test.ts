@@ -1,7 +1,9 @@
+import { createRequire } from 'node:module';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { findBrowser } from '../../../../test/browser.js';
 import { createBrowserDrawer } from './browser-drawer.js';
 
 /** Speaks the protocol, and does what the text of a diagram says. */
@@ -73,4 +75,17 @@ it.each([
   expect(await drawer.draw('b', 'pie')).toEqual({ problem: expect.any(String) });
   expect(profiles()).toEqual([]);
   await drawer.close();
+});
+
+it('draws what Mermaid alone can draw, in the colours of both modes, and says what is wrong', async () => {
+  const { file: browser } = (await findBrowser()) ?? {};
+  const mermaid = createRequire(import.meta.url).resolve('mermaid');
+  const drawer = createBrowserDrawer({ mermaid, options: { browser }, siteDir: root }, { time: 600_000 });
+  const drawn = await drawer.draw('pie title Birds\n  "Tern" : 3\n  "Gull" : 1', 'pie');
+  const wrong = await drawer.draw('pie\n  "Tern" 3', 'pie');
+  await drawer.close();
+  const { light, dark } = drawn as { light: string; dark: string }; // else the next lines fail
+  for (const svg of [light, dark]) expect(svg).toMatch(/^<svg [^]*75%[^]*Birds/);
+  expect(light).not.toBe(dark);
+  expect(wrong).toEqual({ problem: expect.stringMatching(/pars/i) });
 });

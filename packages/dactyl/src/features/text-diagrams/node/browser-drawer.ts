@@ -55,7 +55,7 @@ export function createBrowserDrawer(
     for (const theme of ['default', 'dark']) {
       const settings = JSON.stringify({ ...SETTINGS, ...(options.options as JsonObject | undefined), theme });
       const svg = await opened.evaluate(
-        `mermaid.initialize(${settings}); mermaid.render('d', ${JSON.stringify(text)}).then(({ svg }) => svg)`,
+        `mermaid.initialize(${settings}); mermaid.render('d', ${JSON.stringify(text)}).then(({ svg }) => svg, ${THROW_TEXT})`,
       );
       drawn.push(withoutUnusedRules(svg));
     }
@@ -77,6 +77,9 @@ export function createBrowserDrawer(
     },
   };
 }
+
+/** Errors of some kinds hold all that the parser knows, too much for the protocol: their text alone leaves the page. */
+const THROW_TEXT = '(error) => { throw new Error(error?.message ?? String(error)) }';
 
 /** Texts as parts of the drawing, because HTML in it is taken out. */
 const SETTINGS = {

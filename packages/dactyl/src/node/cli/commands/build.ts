@@ -4,6 +4,7 @@ import type { Logger } from '../../base/logger.js';
 import { SiteError } from '../../base/site-error.js';
 import type { BuildResult } from '../../production/build-site.js';
 import { untilInterrupted } from '../interruption.js';
+import { optimizeLate } from '../optimize-late.js';
 import { collect, toLocales } from '../option-values.js';
 import { resolveSiteDir } from '../site-dir.js';
 
@@ -36,6 +37,7 @@ async function build(siteDir: string, flags: BuildFlags, logger: Logger): Promis
   const { dev, locale, config: configPath, outDir, explain } = flags;
   // Set before React is loaded, because React's development build is several times slower.
   process.env.NODE_ENV = dev ? 'development' : 'production';
+  optimizeLate();
   const { parseShard } = await import('../../production/shards/shard-number.js');
   const shard = flags.shard === undefined ? undefined : parseShard(flags.shard);
   if (shard && dev) throw shardOfDevelopment();

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
@@ -25,4 +25,5 @@ it('removes what was made, names it, and leaves the files of the site', async ()
     true,
   ]);
   expect(await clear()).toBe('✓ There was nothing to remove.\n');
+  rmSync(site, { recursive: true });
 });

@@ -106,10 +106,15 @@ export function classNames(pair: ShikiThemePair): (variants: Record<'light' | 'd
   };
 }
 
+/** The editor of the default theme is white, and a white block has no edge on a white page: GitHub's own pages have this grey. */
+function onPage(palette: Palette, { light }: ShikiOptions): Palette {
+  return light === DEFAULT_SHIKI_THEMES.light ? { ...palette, background: '#f6f8fa' } : palette;
+}
+
 /** The rules, with the variables that code blocks are drawn with. */
 export function shikiCss(options: ShikiOptions, siteDir: string): string {
   const pair = readThemes(options, siteDir);
-  const light = paletteOf(pair.light, 'light');
+  const light = onPage(paletteOf(pair.light, 'light'), options);
   const dark = paletteOf(pair.dark, 'dark');
   const variables = ({ foreground, background }: Palette, mode: 'light' | 'dark') => {
     const ansi = ansiVariables({ plain: { backgroundColor: background }, styles: [] }, mode);

@@ -26,10 +26,10 @@ function colors(html: string, text: string): (string | undefined)[] {
 
 it('gives tokens classes, whose rules have the colours of both themes', async () => {
   const html = await render('const text = "a";\n// end', 'ts');
-  expect(colors(html, 'const')).toEqual(['#c3202b', '#ff7b72']);
-  expect(colors(html, '// end')).toEqual(['#5f666f', '#8d96a0']);
+  expect(colors(html, 'const')).toEqual(['#be1f2a', '#ff7b72']);
+  expect(colors(html, '// end')).toEqual(['#5a626a', '#8d96a0']);
   expect(html).not.toContain('style=');
-  expect(css).toContain(':root{--prism-color:#1f2328;--prism-background-color:#ffffff');
+  expect(css).toContain(':root{--prism-color:#1f2328;--prism-background-color:#f6f8fa');
   expect(css).toContain("[data-theme='dark'] .sd0{");
 });
 
@@ -51,7 +51,7 @@ it('knows no theme of that name', () => {
 });
 
 it.each([
-  ['light', '.sl', '#ffffff'],
+  ['light', '.sl', '#f6f8fa'],
   ['dark', "[data-theme='dark'] .sd", '#0d1117'],
 ] as const)('makes the default theme of %s mode readable on marked lines and words too', (mode, start, block) => {
   const sheets = ['styles/tokens.css', 'styles/code.css', 'content/code-marks/styles.css'];

@@ -26,7 +26,7 @@ export function codeBlocks(
     elements: [{ names: ['pre'], visit: (node, _, edit) => void isAuthorsHtml(node, edit) }],
     mdast: {
       code(node, page, edit) {
-        const { value, lang: language, meta: words, link } = fillFence(node, page, options);
+        const { value, lang: language, meta: words, link, shown } = fillFence(node, page, options);
         const meta = words ? withEscapedQuotes(words, page, node.position) : undefined;
         if (link !== '') edit.insertAfter(node, htmlNode(page, link));
         if (language !== undefined && isDrawn(language, value)) {
@@ -42,7 +42,7 @@ export function codeBlocks(
             node,
             htmlNode(
               page,
-              renderPlaced(() => render(value, language, meta), node.position),
+              renderPlaced(() => render(value, language, meta), node.position, shown),
             ),
           );
         }
@@ -63,14 +63,22 @@ export function withEscapedQuotes(meta: string, page: PageState, position: Sourc
   return written === undefined ? meta : meta.slice(0, meta.indexOf('title=')) + written.trimEnd();
 }
 
-/** Adds the block's position to errors of its rendering. */
-export function renderPlaced(renderBlock: () => string, position: SourceStart | undefined): string {
+/**
+ * Adds the block's position to errors of its rendering.
+ *
+ * @param shown name of the file that the code comes from, when it does not stand in the fence
+ */
+export function renderPlaced(renderBlock: () => string, position: SourceStart | undefined, shown?: string): string {
   try {
     return renderBlock();
   } catch (error) {
     if (!(error instanceof SiteError) || !position) throw error;
     const { line, column } = position.start;
     const inside = error.details;
+    if (shown !== undefined && inside.line !== undefined) {
+      const message = `${error.message} It is in line ${inside.line} of what this block shows of "${shown}".`;
+      throw new SiteError(message, { ...inside, line, column });
+    }
     // A place in the code counts from the line below the fence.
     const place =
       inside.line === undefined

@@ -21,6 +21,8 @@ export interface FilledFence {
   meta: string | undefined;
   /** Link to the file, as HTML; empty when the site has no `editUrl`. */
   link: string;
+  /** The file whose code the fence shows, as its fence names it. */
+  shown?: string;
 }
 
 /** @throws SiteError at the fence when its file, or the part of it, is not there. */
@@ -42,6 +44,7 @@ export function fillFence(fence: Fence, page: PageState, { editUrl }: Pick<Proce
   }
   return {
     value: cut.code,
+    shown: reference.name,
     lang: isFirst ? languageOfFile(reference.name) : written.lang,
     meta,
     link: 'path' in file && editUrl !== undefined ? sourceLink(file.path, { editUrl, lines: cut.lines }) : '',

@@ -48,6 +48,19 @@ describe('a block with types', () => {
       details: { line: 6, column: 3 },
     });
   });
+
+  it('counts the lines of a mistake as the author does', async () => {
+    const lines = ['// highlight-next-line', 'let a = 1;', '', '// [!code word:a]', 'a = 2; // [!code ++]', "a = 'b';"];
+    await expect(compile(`\`\`\`ts twoslash\n${lines.join('\n')}\n\`\`\`\n`)).rejects.toMatchObject({
+      details: { line: 7, column: 1 },
+    });
+    const codeFiles = { 'a.ts': { text: `${lines.join('\n')}\n`, path: 'a.ts' } };
+    const source = 'Text\n\n```ts twoslash file=a.ts\n```\n';
+    await expect(processor.compile({ file: '/site/docs/page.mdx', source, codeFiles })).rejects.toMatchObject({
+      message: expect.stringContaining('It is in line 6 of what this block shows of "a.ts".') as string,
+      details: { line: 3, column: 1 },
+    });
+  });
 });
 
 it('says how to install what is missing', () => {

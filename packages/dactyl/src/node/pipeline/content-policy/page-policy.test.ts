@@ -1,11 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { pagePolicy } from './page-policy.js';
 import { allowedSources } from './policy.js';
 
-const file = path.join(mkdtempSync(path.join(tmpdir(), 'policy-')), 'a.md');
+const dir = mkdtempSync(path.join(tmpdir(), 'policy-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+const file = path.join(dir, 'a.md');
 const job = { uses: { a: { id: 'a', file, metadata: {}, assets: {}, links: {}, imports: {} } } };
 const policy = { meta: true, sources: allowedSources({ 'img-src': ['https://ok.example'] }) };
 

@@ -21,6 +21,8 @@ export interface DevSiteOptions {
 
 /** One state of the site. A reload creates a new one. */
 export interface DevSiteState {
+  /** When loading began: files that were changed after that may not be what was loaded. In milliseconds. */
+  loadedFrom: number;
   site: Site;
   locale: LocaleSite;
   plan: LocalePlan;
@@ -73,6 +75,7 @@ async function loadState(
   requests: Set<string>,
   { isReload }: { isReload: boolean } = { isReload: false },
 ): Promise<DevSiteState> {
+  const loadedFrom = Date.now();
   const { siteDir, configPath, logger } = options;
   // Without a locale, the server only shows the default one, at its usual base URL.
   const locales = options.locale === undefined ? 'default' : [options.locale];
@@ -94,6 +97,7 @@ async function loadState(
   const notFound = plan.pages.at(-1);
   if (!notFound) throw new Error('Every plan ends with the not-found page.');
   return {
+    loadedFrom,
     site,
     locale,
     plan,

@@ -21,6 +21,7 @@ function siteOf(files: string[]) {
   const pages = files.map((name) => ({ contents: [{ file: name }] }));
   return {
     current: {
+      loadedFrom: Infinity,
       locale: { markdown: [{ contentDirs: [dir] }], siteConfig: { markdown: { obsidian: false } } },
       plan: { pages },
     },
@@ -52,4 +53,16 @@ it('a file that is no content any more is unknown', async () => {
   Object.assign(site.current.plan, { pages: [] });
   await contents.update(new Set());
   expect(contents.reachOf(file)).toBe('unknown');
+});
+
+it('an edit of a file that was changed since the site was loaded reaches all, until it is loaded again', async () => {
+  writeFileSync(file, '# A\n');
+  const site = siteOf([file]);
+  const contents = createKnownContents(site);
+  Object.assign(site.current, { loadedFrom: 0 });
+  await contents.update();
+  expect(contents.reachOf(file)).toBe('all');
+  Object.assign(site.current, { loadedFrom: Infinity });
+  await contents.update(new Set([file]));
+  expect(contents.reachOf(file)).toBe('text');
 });

@@ -1,6 +1,7 @@
 /**
  * What other pages show of each content file, as it was when the site was loaded. In: files. Out: how far an edit reaches.
  */
+import { statSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { contentSignature, type ContentSignature } from './content-signature.js';
 import type { DevSite, DevSiteState } from './dev-site.js';
@@ -38,11 +39,18 @@ export function createKnownContents(site: Pick<DevSite, 'current'>): KnownConten
       for (const file of signatures.keys()) if (!files.has(file)) signatures.delete(file);
       const changed = [...files].filter((file) => edited?.has(file) !== false || !signatures.has(file));
       for (const [index, file] of changed.entries()) {
-        signatures.set(file, signatureOf(file));
+        // What was edited meanwhile is not what lists show, so the next edit loads the site.
+        const isLoaded = modifiedAt(file) <= site.current.loadedFrom;
+        signatures.set(file, isLoaded ? signatureOf(file) : undefined);
         if (index % BATCH === BATCH - 1) await setImmediate();
       }
     },
   };
+}
+
+/** Files that are gone are those of an edit. */
+function modifiedAt(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
 }
 
 function contentFiles({ plan }: DevSiteState): Set<string> {
