@@ -45,7 +45,7 @@ const loader = defineLoader({
       .replaceAll(/\[data-theme='dark'\](?=\{)/g, "[data-theme='dark'] .shiki-example")
       .replaceAll('.prism-code{', '.shiki-example .prism-code{');
     const html = render(CODE, 'ts', '/wings/').replace(/<div class="code-block-buttons">.*?<\/div>/, '');
-    return { html, css };
+    return { html, css: `${css}.shiki-example .theme-code-block{margin:0}` };
   },
 });
 

@@ -278,8 +278,13 @@ describe('a component in <Hydrate>', () => {
     expect(printed).toMatchInlineSnapshot(`
       "✓ Load site in <time>
       ✓ Render pages (9) in <time>
-      error Rendering /base/chosen failed: <Hydrate when="nevr">: "when" must be one of "load", "idle", "visible", "interaction", "never".
-        Thrown in Hydrate."
+      error <Hydrate> does not know when="nevr".
+        src/pages/chosen.mdx:6:1
+            5 |
+          > 6 | <Hydrate when="nevr"><Counter start={4} /></Hydrate>
+              | ^
+            7 |
+        Did you mean "never"? There are "load", "idle", "visible", "interaction", "never"."
     `);
   });
 });

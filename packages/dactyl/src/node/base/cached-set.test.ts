@@ -61,3 +61,12 @@ it('lets go of the lock when it cannot be made', async () => {
   await expect(cachedSet(folder, () => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
   expect((await cachedSet(folder, make)).files).toHaveLength(1);
 });
+
+it('leaves no folder of what is not kept', async () => {
+  await cachedSet(
+    folder,
+    () => Promise.resolve({ files: [] }),
+    () => false,
+  );
+  expect(existsSync(folder)).toBe(false);
+});

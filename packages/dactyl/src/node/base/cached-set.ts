@@ -3,7 +3,7 @@
  * list is written last and holds hashes of the files and of itself, so that what a killed build has left is never used.
  * Threads and processes that want the same set at the same time make it once.
  */
-import { mkdir, open, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, open, readFile, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode, readTextIfExists, writeFileAtomic } from './files.js';
 import { hashText } from './hash.js';
@@ -28,13 +28,13 @@ const PAUSE = 20;
  * The set of this folder; `make` writes its files when they are not there. What `isLasting` refuses is not kept: it may be another
  * one the next time.
  */
-export async function cachedSet<Set extends CachedSet>(
+export async function cachedSet<Kept extends CachedSet>(
   folder: string,
-  make: () => Promise<Set>,
-  isLasting: (set: Set) => boolean = () => true,
-): Promise<Set> {
+  make: () => Promise<Kept>,
+  isLasting: (set: Kept) => boolean = () => true,
+): Promise<Kept> {
   for (;;) {
-    const known = await readSet<Set>(folder);
+    const known = await readSet<Kept>(folder);
     if (known && isLasting(known)) return known;
     const release = await takeLock(folder);
     if (!release) {
@@ -42,7 +42,7 @@ export async function cachedSet<Set extends CachedSet>(
       continue;
     }
     try {
-      const found = await readSet<Set>(folder);
+      const found = await readSet<Kept>(folder);
       if (found && isLasting(found)) return found;
       const made = await make();
       if (!isLasting(made)) return made;
@@ -55,11 +55,11 @@ export async function cachedSet<Set extends CachedSet>(
   }
 }
 
-async function readSet<Set extends CachedSet>(folder: string): Promise<Set | undefined> {
+async function readSet<Kept extends CachedSet>(folder: string): Promise<Kept | undefined> {
   try {
     const [hash, text = ''] = ((await readTextIfExists(path.join(folder, LIST))) ?? '').split('\n');
     if (hash !== hashText(text)) return undefined;
-    const set = JSON.parse(text) as Set; // ours
+    const set = JSON.parse(text) as Kept; // ours
     const contents = await Promise.all(set.files.map(({ name }) => readFile(path.join(folder, name))));
     return set.files.every((file, index) => hashText(contents[index] ?? '') === file.hash) ? set : undefined;
   } catch {
@@ -77,11 +77,15 @@ async function takeLock(folder: string): Promise<(() => Promise<void>) | undefin
     await handle.close();
     const beat = setInterval(() => utimes(file, new Date(), new Date()).catch(() => {}), BEAT);
     beat.unref();
-    return () => {
+    return async () => {
       clearInterval(beat);
-      return rm(file, { force: true });
+      await rm(file, { force: true });
+      // One that has nothing to keep leaves no folder; of others this fails.
+      await rmdir(folder).catch(() => {});
     };
   } catch (error) {
+    // The folder went with a set that was not kept.
+    if (errorCode(error) === 'ENOENT') return undefined;
     if (errorCode(error) !== 'EEXIST') throw error;
     if (await isLeft(file)) await rm(file, { force: true });
     return undefined;

@@ -27,7 +27,7 @@ function colors(html: string, text: string): (string | undefined)[] {
 it('gives tokens classes, whose rules have the colours of both themes', async () => {
   const html = await render('const text = "a";\n// end', 'ts');
   expect(colors(html, 'const')).toEqual(['#be1f2a', '#ff7b72']);
-  expect(colors(html, '// end')).toEqual(['#5f666f', '#8d96a0']);
+  expect(colors(html, '// end')).toEqual(['#5a626a', '#8d96a0']);
   expect(html).not.toContain('style=');
   expect(css).toContain(':root{--prism-color:#1f2328;--prism-background-color:#f6f8fa');
   expect(css).toContain("[data-theme='dark'] .sd0{");
