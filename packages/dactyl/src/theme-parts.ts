@@ -22,6 +22,7 @@ export { Hydrate } from './react/Hydrate.js';
 export { useCodeBlockRenderer } from './react/code-block-context.js';
 export { ConfiguredPart } from './react/configured-part.js';
 export { mainDocPath } from './features/docs/react/active-docs.js';
+export { useDocStructuredData } from './features/docs/react/structured-data.js';
 export { SidebarLevel } from './features/docs/react/expanded-item.js';
 export { docsById, type SidebarTrail } from './features/docs/react/path-index.js';
 export type { DocRootRoute } from './features/docs/react/root-metadata.js';
