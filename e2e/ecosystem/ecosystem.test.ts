@@ -28,6 +28,32 @@ async function run(args: readonly string[], siteDir: string): Promise<string> {
   return output;
 }
 
+describe('diagrams', () => {
+  it('of D2 and Vega-Lite are drawn for both modes while the site is built, without a script', async ({ open }) => {
+    const { origin, read } = await serve('diagrams');
+    const html = read('docs/drawn/index.html');
+    expect(html).not.toMatch(/assets\/js\/[^"]*(?:vega|d2)/);
+    for (const scheme of ['light', 'dark'] as const) {
+      const page = await open(`${origin}/docs/drawn`, { colorScheme: scheme, javaScriptEnabled: false });
+      const drawings = page.locator('.dactyl-drawing__picture:visible');
+      await expect.poll(() => drawings.getByText('lights', { exact: true }).count()).toBeGreaterThan(0);
+      expect(await drawings.getByText('Ships by night').count()).toBeGreaterThan(0);
+      const sizes = await drawings.evaluateAll((all) => all.map((picture) => picture.getBoundingClientRect().height));
+      expect(sizes.filter((height) => height > 60)).toHaveLength(2);
+    }
+  });
+
+  it('with mistakes end the build, with file, line and advice', async () => {
+    const siteDir = writeSite('broken-diagrams', inject('packagesDir'));
+    const { code, output } = await runDactyl(['build'], { cwd: siteDir });
+    expect(code).toBe(1);
+    expect(output).toMatch(/docs\/d2\.md:5/);
+    expect(output).toMatch(/docs\/json\.md:5/);
+    expect(output).toContain('docs/data.md');
+    expect(output).toContain('Write it into the block');
+  });
+});
+
 describe('plugins', () => {
   it('for styles, names, variables, images, formulas, a glossary and texts work side by side', async ({ open }) => {
     const { origin, log, read } = await serve('together');

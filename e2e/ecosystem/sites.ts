@@ -122,6 +122,37 @@ export default () => <Layout><h1 className="tracking-[3px] dark:text-[rgb(1,2,3)
 `,
     },
   },
+  /** Languages of diagrams whose packages are too large for our development dependencies. */
+  diagrams: {
+    config: "plugins: [['dactyl/plugin-diagrams', { d2: true, 'vega-lite': true }]],",
+    files: {
+      'docs/drawn.md': `# Drawn
+
+\`\`\`d2
+lamp -> sea: lights
+\`\`\`
+
+\`\`\`vega-lite
+{
+  "title": "Ships by night",
+  "data": { "values": [{ "night": "Mo", "ships": 4 }, { "night": "Tu", "ships": 7 }] },
+  "mark": "bar",
+  "encoding": { "x": { "field": "night", "type": "nominal" }, "y": { "field": "ships", "type": "quantitative" } }
+}
+\`\`\`
+`,
+    },
+  },
+  /** Each with a mistake. */
+  'broken-diagrams': {
+    config: "plugins: [['dactyl/plugin-diagrams', { d2: true, 'vega-lite': true }]],",
+    files: {
+      'docs/d2.md': '# Drawn\n\n```d2\nlamp -> sea\nlamp: {\n```\n',
+      'docs/json.md': '# Drawn\n\n```vega-lite\n{\n  "mark": bar\n}\n```\n',
+      'docs/data.md':
+        '# Drawn\n\n```vega-lite\n{ "mark": "bar", "data": { "url": "https://data.example/ships.csv" } }\n```\n',
+    },
+  },
   /** For components of the format's theme; see `ejected.test.ts`. */
   ejected: {
     config: `themeConfig: {

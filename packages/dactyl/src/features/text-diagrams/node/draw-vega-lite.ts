@@ -1,6 +1,8 @@
 /** Charts of Vega-Lite: JSON → SVG, once for each colour mode. Data must stand in the block: nothing is fetched. */
 import type { unstable_Drawer } from '../../../node/plugin-api/drawer-types.js';
-import { placeAt } from '../../../node/base/text-place.js';
+import { parseJson } from '../../../node/base/parse-json.js';
+import { SiteError } from '../../../node/base/site-error.js';
+import { definedProps } from '../../../shared/defined-props.js';
 import type { JsonObject } from '../../../shared/json.js';
 import { loadPackage } from './packages.js';
 
@@ -31,11 +33,11 @@ export function createDrawer(_: JsonObject, { siteDir }: { siteDir: string }): u
       const [vega, lite] = await loaded;
       let spec: JsonObject;
       try {
-        spec = JSON.parse(text) as JsonObject; // the compiler of Vega-Lite checks the rest
+        spec = parseJson({ text, file: '', what: 'The chart' }) as JsonObject; // the compiler of Vega-Lite checks the rest
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        const offset = /position (\d+)/.exec(message)?.[1];
-        return { problem: message, ...(offset !== undefined && { line: placeAt(text, Number(offset)).line }) };
+        if (!(error instanceof SiteError)) throw error;
+        const { line, hint } = error.details;
+        return { problem: error.message, ...definedProps({ line, hint }) };
       }
       try {
         const light = await toSvg(spec, 'light', { vega, lite });
