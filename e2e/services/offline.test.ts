@@ -183,9 +183,9 @@ describe('a site that is too large to be kept', () => {
     const takeBack = editList((text) => text.replaceAll(/\["(?:\/docs\/|\/assets\/regions\/)[^\]]*\],/g, ''));
     // A server that is gone: not every browser lets a page's worker notice that the network of the page is switched off.
     let server = await startDactylServer(['serve', siteDir]);
-    const { origin, port } = new URL(server.origin);
+    const site = new URL(server.origin);
     try {
-      const page = await open(`${origin}/docs/lights`);
+      const page = await open(`${site.origin}/docs/lights`);
       await install(page);
       await untilKept(page);
       // With the keyboard: a pointer would come to lie on a link of the next page, which is then fetched ahead and kept.
