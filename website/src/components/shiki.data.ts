@@ -1,6 +1,7 @@
 /**
  * A block as `markdown.highlighter: 'shiki'` colours it. This website uses Prism, so the guide gets its example from here: by the code
- * of Dactyl that does it on other sites, which is no public interface.
+ * of Dactyl that does it on other sites, which is no public interface. Its colours stand in `shiki-example.css`: a style sheet in the
+ * page would need a Content-Security-Policy of its own.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -26,7 +27,7 @@ const loader = defineLoader({
     // Casts: the modules are those of the types.
     const { createCodeBlockRenderer } = (await load('code-block.js')) as typeof CodeBlock;
     const { loadShiki } = (await load('shiki/shiki.js')) as typeof Shiki;
-    const { DEFAULT_SHIKI_THEMES, shikiCss } = (await load('shiki/shiki-theme.js')) as typeof Theme;
+    const { DEFAULT_SHIKI_THEMES } = (await load('shiki/shiki-theme.js')) as typeof Theme;
     const highlighter = await loadShiki(DEFAULT_SHIKI_THEMES, import.meta.dirname);
     const render = createCodeBlockRenderer(
       {
@@ -40,12 +41,8 @@ const loader = defineLoader({
       },
       { highlighter },
     );
-    const css = shikiCss(DEFAULT_SHIKI_THEMES, import.meta.dirname)
-      .replaceAll(':root{', '.shiki-example{')
-      .replaceAll(/\[data-theme='dark'\](?=\{)/g, "[data-theme='dark'] .shiki-example")
-      .replaceAll('.prism-code{', '.shiki-example .prism-code{');
     const html = render(CODE, 'ts', '/wings/').replace(/<div class="code-block-buttons">.*?<\/div>/, '');
-    return { html, css: `${css}.shiki-example .theme-code-block{margin:0}` };
+    return { html };
   },
 });
 

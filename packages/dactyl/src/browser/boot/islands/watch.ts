@@ -37,8 +37,8 @@ function watch(hydrateUrl: string): void {
 
   async function load(): Promise<void> {
     if (isLoading) return;
-    isLoading = true;
     try {
+      isLoading = true;
       await fetchScript(hydrateUrl);
       // The cast: the settings name the file that `browser/hydrate/hydrate.ts` was built to.
       const { hydrate } = (await import(/* @vite-ignore */ hydrateUrl)) as HydrateModule;
