@@ -9,7 +9,7 @@ import { loadPackage } from './packages.js';
 interface Vega {
   parse(spec: unknown, config?: unknown): unknown;
   View: new (runtime: unknown, options: object) => { toSVG(): Promise<string>; finalize(): void };
-  loader(): { load(): Promise<string>; sanitize(): Promise<unknown> };
+  loader(): { load(url: string): Promise<string>; sanitize(): Promise<unknown> };
 }
 
 interface VegaLite {
@@ -63,8 +63,11 @@ async function toSvg(spec: JsonObject, mode: keyof typeof COLORS, { vega, lite }
     { config: COLORS[mode], logger: log },
   );
   const loader = vega.loader();
-  loader.load = () =>
-    Promise.reject(new Error('Data from elsewhere is not loaded. Write it into the block, as "values".'));
+  loader.load = (url) => {
+    // Vega only warns of it, as of much that is harmless.
+    log.error(`Data from elsewhere is not loaded, such as ${url}. Write it into the block, as "values".`);
+    return Promise.reject(new Error('refused'));
+  };
   const view = new vega.View(vega.parse(compiled), { renderer: 'none', loader, logger: log });
   try {
     const svg = await view.toSVG();
