@@ -202,16 +202,16 @@ describe('a site that is too large to be kept', () => {
         ['keepers', 'Keepers'],
         ['lights', 'Lights'],
       ]) {
-        await page.goto(`${origin}/docs/${name}?again`);
+        await page.goto(`${site.origin}/docs/${name}?again`);
         expect(await page.locator('h1').textContent()).toBe(title);
         expect(
           await page.evaluate(() => getComputedStyle(document.querySelector('.navbar') ?? document.body).display),
         ).toBe('flex');
       }
-      await expect(page.goto(`${origin}/docs/signals`)).rejects.toThrow(/ERR_CONNECTION_REFUSED|ERR_FAILED/);
+      await expect(page.goto(`${site.origin}/docs/signals`)).rejects.toThrow(/ERR_CONNECTION_REFUSED|ERR_FAILED/);
       server = await startDactylServer(['serve', siteDir, '--port', port]);
       const undo = edit('docs/keepers.html', (text) => text.replaceAll('Keepers', 'New keepers'));
-      await page.goto(`${origin}/docs/keepers`);
+      await page.goto(`${site.origin}/docs/keepers`);
       expect(await page.locator('h1').textContent()).toBe('New keepers');
       undo();
     } finally {

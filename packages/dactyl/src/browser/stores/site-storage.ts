@@ -21,7 +21,7 @@ export function openStorage({ type, namespace }: BootStorage): SiteStorage {
     try {
       return action(window[type]);
     } catch (error) {
-      if (!warned) console.warn(`${type} keeps nothing.`, error);
+      if (!warned) console.warn(`${type} is not available.`, error);
       warned = true;
       return null;
     }
