@@ -209,7 +209,7 @@ describe('a site that is too large to be kept', () => {
         ).toBe('flex');
       }
       await expect(page.goto(`${site.origin}/docs/signals`)).rejects.toThrow(/ERR_CONNECTION_REFUSED|ERR_FAILED/);
-      server = await startDactylServer(['serve', siteDir, '--port', port]);
+      server = await startDactylServer(['serve', siteDir, '--port', site.port]);
       const undo = edit('docs/keepers.html', (text) => text.replaceAll('Keepers', 'New keepers'));
       await page.goto(`${site.origin}/docs/keepers`);
       expect(await page.locator('h1').textContent()).toBe('New keepers');
