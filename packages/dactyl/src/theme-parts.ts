@@ -29,6 +29,7 @@ export type { DocRootRoute } from './features/docs/react/root-metadata.js';
 export { categoryHref, findFirstLink, findFirstSidebarItemCategoryLink } from './features/docs/react/sidebar-items.js';
 export type {
   CategoryGeneratedIndex,
+  DocContributor,
   LastUpdate,
   PageLink,
   SidebarCategory,

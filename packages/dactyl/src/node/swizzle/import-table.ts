@@ -125,6 +125,7 @@ export const PART_NAMES: ReadonlySet<string> = new Set([
   'findFirstLink',
   'FooterColumn',
   'FooterLink',
+  'DocContributor',
   'LastUpdate',
   'LogoConfig',
   'NavbarItemConfig',
