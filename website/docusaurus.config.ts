@@ -76,6 +76,7 @@ export default {
     [
       'dactyl/plugin-changelog',
       {
+        id: 'changelog',
         path: 'changelog/CHANGELOG.md',
         authors: ['core'],
         blogTitle: 'Changelog',
