@@ -74,13 +74,13 @@ export default {
   plugins: [
     ['dactyl/plugin-diagrams', { graphviz: true }],
     [
-      './plugins/changelog',
+      'dactyl/plugin-changelog',
       {
         id: 'changelog',
+        path: 'changelog/CHANGELOG.md',
+        authors: ['core'],
         blogTitle: 'Changelog',
         blogDescription: 'The releases of the site format, one by one, and what each means for a Dactyl site.',
-        blogSidebarTitle: 'All releases',
-        postsPerPage: 20,
         editUrl,
         feedOptions: {
           ...feedOptions,
