@@ -42,7 +42,7 @@ async function reloadVersion(
   const news = new Map(edited.map(({ doc }, index) => [doc, again[index] ?? doc]));
   // Ids are what all docs of a version are checked for.
   if ([...news].some(([before, after]) => before.id !== after.id)) return undefined;
-  if ([...news].every(([before, after]) => staysInPlace(before, after, version, env))) {
+  if ([...news].every((pair) => staysInPlace(pair, version, env))) {
     return withNewTexts(version, news, siteDir);
   }
   const { docs: _docs, drafts: _drafts, sidebars: _sidebars, ...metadata } = version;
@@ -71,11 +71,14 @@ function withNewTexts(
   };
 }
 
-function staysInPlace(before: DocMetadata, after: DocMetadata, version: LoadedVersion, env: DocsEnvironment): boolean {
+function staysInPlace(
+  [before, after]: [DocMetadata, DocMetadata],
+  { sidebars }: LoadedVersion,
+  env: DocsEnvironment,
+): boolean {
   // A generator of the site gets all that is known of docs.
   if (env.options.sidebarItemsGenerator || placeOf(before) !== placeOf(after)) return false;
   // A category may have the title of its page.
-  const { sidebars } = version;
   return before.title === after.title || !Object.values(sidebars).some((items) => isPageOfCategory(after.id, items));
 }
 
