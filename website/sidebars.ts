@@ -93,6 +93,8 @@ export default {
         'swizzling',
         'static-assets',
         'search',
+        'feedback',
+        'analytics',
         'browser-support',
         'seo',
         'using-plugins',

@@ -69,6 +69,8 @@ describe('the page of a category', () => {
         '/docs/social-cards': 'Social cards',
         '/docs/creating-pages': 'Pages',
         '/docs/search': 'Search',
+        '/docs/feedback': 'Feedback',
+        '/docs/analytics': 'Analytics',
         '/docs/styling-layout': 'Styling and layout',
         '/docs/swizzling': 'Swizzling',
         '/docs/static-assets': 'Static files',

@@ -221,9 +221,13 @@ function collectGlobalData(plugins: LoadedPlugin[]): PluginResults['globalData']
 }
 
 async function collectHtmlTags(loading: Loading[], context: PluginContext): Promise<SiteHtmlTags> {
+  const holder = loading.find(({ plugin }) => plugin.plugin.unstable_holdTags)?.plugin.plugin;
   const injected = await settleAll(
     loading.map(({ plugin, content }) =>
-      inPlugin(plugin.label, 'injectHtmlTags', () => checkHtmlTags(plugin.plugin.injectHtmlTags?.({ content }))),
+      inPlugin(plugin.label, 'injectHtmlTags', () => {
+        const tags = checkHtmlTags(plugin.plugin.injectHtmlTags?.({ content }));
+        return (plugin.plugin.unstable_tellsOthers && holder?.unstable_holdTags?.(tags)) || tags;
+      }),
     ),
   );
   return renderHtmlTags(injected, context.siteConfig);

@@ -82,6 +82,8 @@ describe('reading', () => {
   it.each([
     ['## 1.0.0 (2023-02-29)', 'The heading "## 1.0.0 (2023-02-29)" names no release.'],
     ['## ../1.0.0 (2023-02-28)', 'The heading "## ../1.0.0 (2023-02-28)" names no release.'],
+    ['## 1.0.0 (Juni 3, 2020) x', 'The heading "## 1.0.0 (Juni 3, 2020) x" names no release.'],
+    ['## 1.0.0 (Xyz 3, 2020)', 'The heading "## 1.0.0 (Xyz 3, 2020)" names no release.'],
     ['## 1.0.0 of May', 'The heading "## 1.0.0 of May" names no release.'],
     ['## 1.1.0 (2023-02-28)\n\nAgain.', 'The release 1.1.0 is there twice, the first time on line 1.'],
   ])('names the file and the line of %j', (text, message) => {
@@ -149,6 +151,9 @@ describe('what other tools write', () => {
     ['standard-version', '# [1.1.0](https://c.example/compare/v1...v2) (2024-02-29)', '1.1.0', '2024-02-29'],
     ['its small releases', '### [1.1.1](https://c.example/compare/v1...v2) (2024-03-01)', '1.1.1', '2024-03-01'],
     ['a colon', '## v2.0.0-rc.1: 2024-03-01', '2.0.0-rc.1', '2024-03-01'],
+    ['a slash', '## 0.6.3 / 2021-05-23', '0.6.3', '2021-05-23'],
+    ['the name of a month', '# Version 3.3.2 (January 22, 2020)', '3.3.2', '2020-01-22'],
+    ['its short name', '## [2.2.0] - 8 Dec. 2022', '2.2.0', '2022-12-08'],
     ['Changesets', '## 1.1.0', '1.1.0', undefined],
   ])('has other headings: %s', (_, heading, version, date) => {
     expect(read(heading, '', '- one').releases).toMatchObject([

@@ -134,7 +134,17 @@ async function loadChangelog(options: ChangelogOptions, { file }: Places): Promi
       plugin: PLUGIN_NAME,
     });
   }
-  return withDates(readChangelog(file, options), { dir, tagPrefix: options.tagPrefix });
+  const changelog = readChangelog(file, options);
+  if (changelog.releases.length === 0) throw withoutReleases(file);
+  return withDates(changelog, { dir, tagPrefix: options.tagPrefix });
+}
+
+function withoutReleases(file: string): SiteError {
+  return new SiteError('The changelog names no release.', {
+    file,
+    hint: 'Begin each with a heading, as in "## 3.6.3 (2024-11-22)" or "## [3.6.3] - 2024-11-22".',
+    plugin: PLUGIN_NAME,
+  });
 }
 
 /** The folder above that holds the repository; the folder itself where there is none. */
