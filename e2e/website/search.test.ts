@@ -290,6 +290,57 @@ describe('all results', () => {
   });
 });
 
+describe('filters', () => {
+  const filters = (page: Page) => dialog(page).getByRole('button', { name: /^Filters/ });
+
+  it('limit results, by keys alone, and go on to the page of all results', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await search(page, 'sidebar');
+    await filters(page).waitFor();
+    await input(page).focus();
+    await page.keyboard.press('Tab');
+    if (!(await filters(page).evaluate((element) => element === document.activeElement)))
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const type = dialog(page).getByLabel('Type', { exact: true });
+    await type.waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await type.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('b');
+    const links = () =>
+      hits(page)
+        .locator('a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    await expect.poll(async () => (await links()).every((href) => href.startsWith('/blog/'))).toBe(true);
+    expect(await links()).not.toEqual([]);
+    expect(await filters(page).getAttribute('aria-label')).toBe('Filters (1)');
+    const all = dialog(page).getByRole('link', { name: /^See all \d+ results$/ });
+    expect(await all.getAttribute('href')).toBe('/search?q=sidebar&type=blog');
+    await dialog(page).getByRole('button', { name: 'Clear filters' }).click();
+    await expect.poll(async () => (await links()).some((href) => href.startsWith('/docs/'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+  });
+
+  it('find pages of another language', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await search(page, 'MDX');
+    await filters(page).click();
+    await dialog(page).getByLabel('Language').selectOption('zh');
+    await expect
+      .poll(async () => (await hits(page).first().locator('a').getAttribute('href'))?.startsWith('/zh/'))
+      .toBe(true);
+  });
+
+  it('are not there where what they need does not load, and the search is', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await page.route('**/search-*/session.js', (route) => route.abort());
+    await search(page, 'sidebar');
+    expect(await filters(page).count()).toBe(0);
+  });
+});
+
 describe('in the dev server', () => {
   it('opens like elsewhere', async ({ open }) => {
     const page = await open(`${inject('devServer')}/docs`);
@@ -300,7 +351,9 @@ describe('in the dev server', () => {
 });
 
 describe('the weight', () => {
-  it('is nothing before the search is opened, then at most 85 KB of code, from this site only', async ({ open }) => {
+  it('is nothing before the search is opened, then at most 85 KB of code and 4 KB for filters, from this site only', async ({
+    open,
+  }) => {
     const page = await open('about:blank');
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
@@ -312,7 +365,9 @@ describe('the weight', () => {
     expect(responses.filter((response) => !response.url().startsWith(origin))).toEqual([]);
     const code = responses.filter((response) => /script|stylesheet/.test(response.request().resourceType()));
     const bodies = await Promise.all(code.map((response) => response.body()));
-    expect(code).toHaveLength(1);
-    expect(bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)).toBeLessThanOrEqual(85 * 1024);
+    expect(code.map((response) => response.url().replace(/.*\//, ''))).toEqual(['dialog.js', 'session.js']);
+    const [dialogSize = 0, sessionSize = 0] = bodies.map((body) => brotliCompressSync(body).length);
+    expect(dialogSize).toBeLessThanOrEqual(85 * 1024);
+    expect(sessionSize).toBeLessThanOrEqual(4 * 1024);
   });
 });

@@ -22,7 +22,7 @@ const FILES = {
   'docs/hidden.mdx': '# Hidden\n\n<head><meta name="robots" content="noindex" /></head>\n\nThe trawler hidden.\n',
   'versioned_docs/version-1.0/index.md': '---\nslug: /\n---\n\n# Welcome then\n\nThe trawler of old.\n',
   'versions.json': '["1.0"]',
-  'blog/2024-05-01-post.md': '# A post\n\nThe trawler came back.\n',
+  'blog/2024-05-01-post.md': '---\ntags: [Sea]\n---\n\n# A post\n\nThe trawler came back.\n',
   'i18n/zh/docusaurus-plugin-content-docs/current/index.md': '---\nslug: /\n---\n\n# 欢迎\n\n拖网渔船离开了港口。\n',
 };
 
@@ -34,6 +34,9 @@ const buttons = (output: Output, file = 'blog.html') =>
     .page(file)
     .all('button')
     .filter(({ attributes }) => 'data-search' in attributes);
+
+const scriptOf = (output: Output) =>
+  (JSON.parse(buttons(output)[0]?.attributes['data-search'] ?? '{}') as { script?: string }).script ?? '';
 
 /** @param subdir folder of the locale */
 async function urlsOf(output: Output, query: string, { facets = ['default', 'docs-default-1.0'], subdir = '' } = {}) {
@@ -78,6 +81,25 @@ describe('a site with the classic preset', () => {
 
   it('says in the index which version of the docs is the latest', () => {
     expect(JSON.parse(output.read('search-index.json'))).toMatchObject({ version: 3, latest: { default: '1.0' } });
+  });
+
+  it('has what results can be limited to in a file of its own', async () => {
+    const filters = await createSearch(async (file) => JSON.parse(output.read(file))).readFilters();
+    expect(filters).toMatchObject({
+      labels: ['Sea'],
+      versions: {
+        default: [
+          { name: 'current', label: 'Next' },
+          { name: '1.0', label: '1.0' },
+        ],
+      },
+      locales: [
+        { name: 'en', label: 'English', baseUrl: '/base/' },
+        { name: 'zh', label: '中文', baseUrl: '/base/zh/' },
+      ],
+    });
+    expect(filters?.sections.toSorted()).toEqual(['Blog', 'Search']);
+    expect(output.has(`assets/js/search-${/search-(\w+)/.exec(scriptOf(output))?.[1]}/session.js`)).toBe(true);
   });
 
   it('has the dialog that its pages name', () => {

@@ -7,7 +7,8 @@ import { parseOptions } from '../../../node/config/problems.js';
 import type { Plugin, PluginContext } from '../../../node/plugin-api/types.js';
 import type { HtmlTagObject } from '../../../node/config/types.js';
 import type { JsonObject } from '../../../shared/json.js';
-import { createSearchTheme, latestVersions } from '../node/search-theme.js';
+import { knownVersions } from '../node/filter-choices.js';
+import { createSearchTheme } from '../node/search-theme.js';
 import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { algoliaThemeConfigSchema, type AlgoliaOptions } from './options.js';
 
@@ -44,7 +45,7 @@ function themeSearchAlgolia(context: PluginContext): Plugin {
     ...hooks,
     getClientModules: () => clientModules,
     contentLoaded: ({ actions }) => addPage(actions),
-    allContentLoaded: ({ allContent, actions }) => actions.setGlobalData(theme(latestVersions(allContent)).data),
+    allContentLoaded: ({ allContent, actions }) => actions.setGlobalData(theme(knownVersions(allContent).latest).data),
     unstable_getPolicySources: () => ({
       'connect-src': algolia.hosts ?? ['https://*.algolia.net', 'https://*.algolianet.com'],
     }),

@@ -7,7 +7,8 @@ import type { Plugin, PluginContext, PluginOptions, PostBuildProps } from '../..
 import type { JsonObject } from '../../../shared/json.js';
 import type { PluginModule, ValidateOptionsArgs } from '../../../node/plugin-api/plugin-module.js';
 import { ENTRY_FILE, INDEX_FOLDER } from '../engine/types.js';
-import { createSearchTheme, latestVersions } from './search-theme.js';
+import { knownVersions, localeChoices, type KnownVersions } from './filter-choices.js';
+import { createSearchTheme } from './search-theme.js';
 import { browserSettings, checkThemeConfig, readSearchSettings, searchOptionsSchema } from './options.js';
 import { makeIndex } from './make-index.js';
 import { frontMatterNotes, pageNotes, type FrontMatterNotes } from './page-notes.js';
@@ -21,7 +22,12 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
   const cacheDir = path.join(siteDir, '.dactyl/cache');
   const settings = readSearchSettings(siteConfig.themeConfig, options);
   const theme = createSearchTheme(context, { ...browserSettings(settings), index: baseUrl });
-  let latest: Record<string, string> = {};
+  let versions: KnownVersions = { latest: {}, versions: {} };
+  const facts = () => ({
+    latest: versions.latest,
+    // The dev server serves one locale.
+    choices: { versions: versions.versions, locales: context.unstable_isServed ? [] : localeChoices(i18n) },
+  });
   let notes: FrontMatterNotes = new Map();
   return {
     name: PLUGIN_NAME,
@@ -36,7 +42,7 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
     },
     injectHtmlTags: () => ({ headTags: theme.headTags }),
     allContentLoaded({ allContent }) {
-      latest = latestVersions(allContent);
+      versions = knownVersions(allContent);
       notes = frontMatterNotes(allContent);
     },
     unstable_getPageFiles: () => ({
@@ -48,7 +54,12 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
         const contents = pages
           .filter(({ url, noIndex }) => !noIndex && found.isFound(url))
           .map(({ url, html }) => read({ url, keywords: found.keywords(url) }, html));
-        const files = makeIndex(contents, { settings, notes: found, latest, baseUrl });
+        const files = makeIndex(contents, {
+          settings,
+          notes: found,
+          ...facts(),
+          baseUrl,
+        });
         // Without packs all contents are texts.
         return Object.fromEntries(files.map(({ file, content }) => [file, String(content)]));
       },
@@ -62,7 +73,7 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
         settings,
         notes,
         head,
-        latest,
+        ...facts(),
         locale: i18n.currentLocale,
         cacheDir,
         warn: (message) => logger?.warn(message),

@@ -3,6 +3,7 @@ import { hashText } from '../../../node/base/hash.js';
 import { createPageIndexer } from '../engine/index-page.js';
 import { DEFAULT_TAG, type SearchPage } from '../engine/types.js';
 import { writeIndex, type IndexedPage, type IndexFile, type IndexInput, type Pin } from '../engine/write-index.js';
+import type { FilterChoices } from '../engine/write-filters.js';
 import type { SearchSettings } from './options.js';
 import type { PageNotes } from './page-notes.js';
 import type { PageContent } from './read-pages.js';
@@ -14,6 +15,8 @@ export interface IndexParts {
   latest: Record<string, string>;
   /** Base URL of the locale. */
   baseUrl: string;
+  /** What can be filtered by besides what pages say. */
+  choices?: FilterChoices;
   /** Called for settings that refer to missing pages. */
   warn?: ((message: string) => void) | undefined;
   /** Set to make few files, see `engine/write-packs.ts`. */
@@ -23,7 +26,7 @@ export interface IndexParts {
 export function makeIndex(read: readonly PageContent[], parts: IndexParts): IndexFile[] {
   const { settings, notes, latest, compress } = parts;
   const own = read.flatMap(({ page, terms }): IndexedPage[] =>
-    page && terms ? [{ page, terms, factor: notes.factor(page.url, page.kind) }] : [],
+    page && terms ? [{ page, terms, factor: notes.factor(page.url, page.kind), labels: notes.labels(page.url) }] : [],
   );
   const pages = [...own, ...externalPages(settings.external)];
   return writeIndex({
@@ -32,6 +35,7 @@ export function makeIndex(read: readonly PageContent[], parts: IndexParts): Inde
     synonyms: settings.synonyms,
     pins: findPins(pages, parts),
     hash: (text) => hashText(text, 10),
+    choices: parts.choices,
     ...(compress && { compress }),
   });
 }

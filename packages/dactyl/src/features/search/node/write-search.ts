@@ -7,6 +7,7 @@ import { openCache } from '../../../node/base/cache.js';
 import { outputFile } from '../../../node/base/output-file.js';
 import type { PostBuildProps } from '../../../node/plugin-api/types.js';
 import { ENTRY_FILE, INDEX_FOLDER } from '../engine/types.js';
+import type { FilterChoices } from '../engine/write-filters.js';
 import { openKeptSearch, stampOf, type KeptSearch, type ReadPage, type WrittenPage } from './kept-search.js';
 import { makeIndex } from './make-index.js';
 import type { SearchSettings } from './options.js';
@@ -26,6 +27,8 @@ export interface SearchInput {
   head: PostBuildProps['head'];
   /** Latest version of each docs instance. */
   latest: Record<string, string>;
+  /** What can be filtered by besides what pages say. */
+  choices?: FilterChoices;
   locale: string;
   /** Cache folder of the build. */
   cacheDir: string;
@@ -47,7 +50,7 @@ export async function writeSearch(input: SearchInput): Promise<boolean> {
       newDir: outDir,
       pages,
       pageSettings: [siteConfig.title, siteConfig.titleDelimiter],
-      settings: [JSON.stringify([input.latest, settings, [...input.notes]])],
+      settings: [JSON.stringify([input.latest, input.choices, settings, [...input.notes]])],
     });
     const linked = kept.linkFiles();
     if (linked) return linked.length > 0;
