@@ -290,57 +290,6 @@ describe('all results', () => {
   });
 });
 
-describe('filters', () => {
-  const filters = (page: Page) => dialog(page).getByRole('button', { name: /^Filters/ });
-
-  it('limit results, by keys alone, and go on to the page of all results', async ({ open }) => {
-    const page = await open(`${origin}/docs`);
-    await search(page, 'sidebar');
-    await filters(page).waitFor();
-    await input(page).focus();
-    await page.keyboard.press('Tab');
-    if (!(await filters(page).evaluate((element) => element === document.activeElement)))
-      await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    const type = dialog(page).getByLabel('Type', { exact: true });
-    await type.waitFor();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    expect(await type.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.keyboard.press('b');
-    const links = () =>
-      hits(page)
-        .locator('a')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    await expect.poll(async () => (await links()).every((href) => href.startsWith('/blog/'))).toBe(true);
-    expect(await links()).not.toEqual([]);
-    expect(await filters(page).getAttribute('aria-label')).toBe('Filters (1)');
-    const all = dialog(page).getByRole('link', { name: /^See all \d+ results$/ });
-    expect(await all.getAttribute('href')).toBe('/search?q=sidebar&type=blog');
-    await dialog(page).getByRole('button', { name: 'Clear filters' }).click();
-    await expect.poll(async () => (await links()).some((href) => href.startsWith('/docs/'))).toBe(true);
-    await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'detached' });
-  });
-
-  it('find pages of another language', async ({ open }) => {
-    const page = await open(`${origin}/docs`);
-    await search(page, 'MDX');
-    await filters(page).click();
-    await dialog(page).getByLabel('Language').selectOption('zh');
-    await expect
-      .poll(async () => (await hits(page).first().locator('a').getAttribute('href'))?.startsWith('/zh/'))
-      .toBe(true);
-  });
-
-  it('are not there where what they need does not load, and the search is', async ({ open }) => {
-    const page = await open(`${origin}/docs`);
-    await page.route('**/search-*/session.js', (route) => route.abort());
-    await search(page, 'sidebar');
-    expect(await filters(page).count()).toBe(0);
-  });
-});
-
 describe('in the dev server', () => {
   it('opens like elsewhere', async ({ open }) => {
     const page = await open(`${inject('devServer')}/docs`);

@@ -5,6 +5,7 @@ export { default as Head } from './react/Head.js';
 export { Hydrate, type HydrateProps } from './react/Hydrate.js';
 export { default as Interpolate, interpolate } from './react/Interpolate.js';
 export { default as Link } from './react/Link.js';
+export type { SearchEventDetail } from './shared/search-event.js';
 export { default as Translate, translate } from './react/Translate.js';
 export { useLocation } from './react/format/router.js';
 export { useRouteContext } from './react/route-context.js';

@@ -342,7 +342,8 @@ describe('filters', () => {
   it('cost one file, and nothing where there is nothing to choose', async () => {
     const { reads } = await urlsWith({ tag: 'net' });
     expect(reads.slice(0, 2)).toEqual(['search-index.json', expect.stringMatching(/^assets\/search\//)]);
-    expect((await urlsWith({})).reads.length).toBe(reads.length);
+    // Fewer hits are in fewer chunks.
+    expect(reads.length).toBeLessThanOrEqual((await urlsWith({})).reads.length);
     const { search, files } = open([page('/docs/a', 'Nets', [])], { choices });
     expect(await search.readFilters()).toBeUndefined();
     expect(JSON.parse(String(files.at(-1)?.content))).not.toHaveProperty('filters');

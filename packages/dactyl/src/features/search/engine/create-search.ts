@@ -1,8 +1,8 @@
 /** The search of a site that needs no server: it answers queries from the files that the build has written. */
 import { excerptOf, markText } from './mark-text.js';
 import { createIndexReader, type Catalogue, type ReadFile } from './open-index.js';
-import { normalPhrase, parseQuery, pinnedQuery, type Query } from './parse-query.js';
-import { scoreSections, type ScoredPage, type ScoredSection } from './score-sections.js';
+import { normalPhrase, parseQuery, pinnedQuery } from './parse-query.js';
+import { scoreSections, type Scored, type ScoredPage, type ScoredSection } from './score-sections.js';
 import { readSynonyms, type Synonyms } from './synonyms.js';
 import {
   ENTRY_FILE,
@@ -24,6 +24,9 @@ export interface EmbeddedSearch extends SearchProvider {
   readFilters(): Promise<FiltersFile | undefined>;
   /** What `search` shows, without texts. */
   rank(query: string, options: SearchOptions): Promise<Ranked>;
+  /** One of the sections that `rank` found, with its text. */
+  read(section: RankedSection, words: readonly string[]): Promise<SearchHit>;
+  readCatalogue(name: string): Promise<Catalogue>;
 }
 
 export interface Ranked {
@@ -32,7 +35,8 @@ export interface Ranked {
   /** Words that were found, to be marked. */
   words: readonly string[];
   catalogues: readonly Catalogue[];
-  parsed: Query;
+  /** Absent for a query without words. */
+  scored?: Scored;
 }
 
 /** Without a page where it is pinned. */
@@ -49,10 +53,11 @@ export function createSearch(read: ReadFile): EmbeddedSearch {
     synonyms ??= readSynonyms(entry.synonyms, normalPhrase);
     const parsed = parseQuery(query, synonyms);
     const { catalogues: names } = entry;
-    if (parsed.wishes.length === 0) return { sections: [], words: [], catalogues: [], parsed };
+    if (parsed.wishes.length === 0) return { sections: [], words: [], catalogues: [] };
     const wanted = [...new Set(facets)].filter((tag) => Object.hasOwn(names, tag));
     const catalogues = await Promise.all(wanted.map((tag) => index.readCatalogue(names[tag] ?? '')));
-    const { pages, words } = await scoreSections(parsed, catalogues);
+    const scored = await scoreSections(parsed, catalogues);
+    const { pages, words } = scored;
     const isAccepted = (catalogue: Catalogue, page: number) =>
       !accepts || accepts(wanted[catalogues.indexOf(catalogue)] ?? '', page);
     const found = pages
@@ -60,7 +65,7 @@ export function createSearch(read: ReadFile): EmbeddedSearch {
       .flatMap((page) => bestSections(page).map((place) => ({ ...place, page })));
     const pinned = pinnedSections(entry, query, { wanted, catalogues });
     const shown = pinned.filter(({ catalogue, section }) => isAccepted(catalogue, catalogue.pageOf[section] ?? 0));
-    return { sections: withPins(found, shown), words, catalogues, parsed };
+    return { sections: withPins(found, shown), words, catalogues, scored };
   };
 
   return {
@@ -70,6 +75,8 @@ export function createSearch(read: ReadFile): EmbeddedSearch {
       return filters === undefined ? undefined : index.readFilters(filters);
     },
     rank,
+    read: toHit,
+    readCatalogue: index.readCatalogue,
     async search(query, options) {
       const { page = 0, hitsPerPage = 20 } = options;
       const { sections, words } = await rank(query, options);

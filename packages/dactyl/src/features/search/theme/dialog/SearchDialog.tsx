@@ -83,12 +83,12 @@ function describe(label: string): void {
   for (const name of ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-labelledby']) dialog?.removeAttribute(name);
 }
 
-function follow(url: string, target = ''): void {
+function follow(url: string, target?: string): void {
   // Recent results come out of the storage, which is not only ours.
   if (!isWebUrl(url)) return;
   const link = document.createElement('a');
   link.href = url;
-  link.target = target;
+  if (target) link.target = target;
   document.body.append(link);
   link.click();
   link.remove();

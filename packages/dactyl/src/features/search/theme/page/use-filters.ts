@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { SearchSettings } from '../../../../shared/search-button.js';
 import { browserHistory } from '../../../../react/use-history.js';
 import { useLocation } from '../../../../react/use-location.js';
@@ -21,6 +21,7 @@ export interface PageFilters {
 export function useFilters(settings: SearchSettings, locale: string): PageFilters {
   const { search } = useLocation();
   const session = useMemo(() => createSession({ settings, locale, answerOf }), [settings, locale]);
+  useEffect(() => session.watch(document.querySelector('.search-page') ?? document.body), [session]);
   // Compared as text, because the query changes with each word, too.
   const key = JSON.stringify(readChosen(search));
   const chosen = useMemo(() => JSON.parse(key) as Chosen, [key]); // as it was written

@@ -48,6 +48,7 @@ export function Filters({ index, chosen, texts, onChoose, ...more }: Props) {
         aria-controls={id}
         aria-label={count > 0 ? `${texts['filters']} (${count})` : texts['filters']}
         title={texts['filters']}
+        data-count={count || undefined}
         onClick={() => setOpen(!isOpen)}
       >
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
@@ -55,7 +56,6 @@ export function Filters({ index, chosen, texts, onChoose, ...more }: Props) {
           <circle cx="15.5" cy="7" r="2.5" />
           <circle cx="8.5" cy="17" r="2.5" />
         </svg>
-        {count > 0 && <span aria-hidden="true">{count}</span>}
       </button>
       <div id={id} className="dactyl-filters__choices" role="group" aria-label={texts['filters']} hidden={!isOpen}>
         {choices.map(({ name, label, options }) => (

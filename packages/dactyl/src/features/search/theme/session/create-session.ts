@@ -1,11 +1,12 @@
 /**
- * A search from its opening to its closing: what answers queries with the filters that are chosen. The dialog and the
- * search page have one each.
+ * A search from its opening to its closing: what answers queries with the filters that are chosen, and tells the
+ * page of them. The dialog and the search page have one each.
  */
 import type { SearchSettings } from '../../../../shared/search-button.js';
 import { pageFilter } from '../../engine/filter-pages.js';
 import type { Answer } from '../answers/create-answer.js';
 import { chosenVersions, type Chosen } from './chosen-filters.js';
+import { createReport, type SearchReport } from './search-report.js';
 
 export interface SessionInput {
   settings: SearchSettings;
@@ -19,10 +20,12 @@ export interface Session {
   own: Answer;
   /** What answers with these limits. */
   limited(chosen: Chosen): Answer;
+  watch: SearchReport['watch'];
 }
 
 export function createSession({ settings, locale, answerOf }: SessionInput): Session {
   const own = answerOf(settings, locale);
+  const report = createReport();
 
   /** What answers in the language that is chosen. */
   async function answerIn(name: string | undefined): Promise<Answer> {
@@ -33,6 +36,7 @@ export function createSession({ settings, locale, answerOf }: SessionInput): Ses
 
   return {
     own,
+    watch: report.watch,
     limited: (chosen) => {
       const { section, type, tag, locale: language } = chosen;
       const versions = chosenVersions(chosen);
@@ -41,7 +45,11 @@ export function createSession({ settings, locale, answerOf }: SessionInput): Ses
         const answer = await answerIn(language);
         const file = isLimited ? await answer.index?.filters() : undefined;
         const accepts = file && pageFilter(file, { section, type, tag });
-        return answer(query, { ...options, ...(versions && { versions }), ...(accepts && { accepts }) });
+        const limits = { ...(versions && { versions }), ...(accepts && { accepts }) };
+        const result = await answer(query, { ...options, ...limits });
+        const { page = 0, hitsPerPage = 0 } = options;
+        report.answered({ query, locale: language ?? locale, result, before: page * hitsPerPage });
+        return result;
       };
     },
   };

@@ -36,6 +36,7 @@ export function startSession({ place, data, answerOf }: DialogSessionInput): Dia
   bar.className = 'dactyl-filters';
   place.querySelector('.DocSearch-SearchBar')?.append(bar);
   const root = createRoot(bar);
+  const unwatch = session.watch(place);
   const { index } = session.own;
   if (index)
     root.render(
@@ -53,7 +54,11 @@ export function startSession({ place, data, answerOf }: DialogSessionInput): Dia
   return {
     answer: (query, options) => session.limited(chosen)(query, options),
     chosen: () => writeChosen(chosen),
-    close: () => root.unmount(),
+    close: () => {
+      // DocSearch closes the dialog before it opens a result that is chosen by keys.
+      setTimeout(unwatch);
+      root.unmount();
+    },
   };
 }
 
