@@ -33,7 +33,9 @@ describe('filters', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     expect(await type.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.keyboard.press('b');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await type.inputValue()).toBe('blog');
     const links = () =>
       hits(page)
         .locator('a')

@@ -5,6 +5,8 @@ export { default as Head } from './react/Head.js';
 export { Hydrate, type HydrateProps } from './react/Hydrate.js';
 export { default as Interpolate, interpolate } from './react/Interpolate.js';
 export { default as Link } from './react/Link.js';
+export type { AskedQuery, SearchHooks } from './features/search/theme/session/search-hooks.js';
+export type { SearchHit, SearchResult } from './features/search/engine/types.js';
 export type { SearchEventDetail } from './shared/search-event.js';
 export { default as Translate, translate } from './react/Translate.js';
 export { useLocation } from './react/format/router.js';

@@ -1,7 +1,7 @@
 /** Writes what results can be limited to, see `FiltersFile`. */
 import { writeDigit, writeNumber } from './digits.js';
 import { PAGE_KINDS, type FiltersFile, type PageFacts } from './types.js';
-import type { IndexedPage } from './write-index.js';
+import type { IndexedPage } from './index-page.js';
 
 /** What pages do not say themselves. */
 export type FilterChoices = Pick<FiltersFile, 'versions' | 'locales'>;

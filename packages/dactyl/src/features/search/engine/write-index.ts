@@ -1,6 +1,6 @@
 /** Writes the index of one language from its pages and their terms. */
 import { writeDigit, writeNumber } from './digits.js';
-import type { PageTerms } from './index-page.js';
+import type { IndexedPage } from './index-page.js';
 import { mergePostings } from './merge-postings.js';
 import { pinnedQuery } from './parse-query.js';
 import { isUnparted } from './terms.js';
@@ -16,21 +16,10 @@ import {
   type EntryFile,
   type FiltersFile,
   type PinnedSection,
-  type SearchPage,
   type SearchSection,
   type ShardFile,
   type WordsFile,
 } from './types.js';
-
-/** A page of the index. */
-export interface IndexedPage {
-  page: SearchPage;
-  terms: PageTerms;
-  /** Factor for the page's rank. Default: 1. */
-  factor?: number;
-  /** Tags that its author has given it. */
-  labels?: readonly string[];
-}
 
 /** A pin: the page, or the section by its anchor, that comes first for these queries. */
 export interface Pin {

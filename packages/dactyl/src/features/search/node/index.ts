@@ -8,9 +8,11 @@ import type { JsonObject } from '../../../shared/json.js';
 import type { PluginModule, ValidateOptionsArgs } from '../../../node/plugin-api/plugin-module.js';
 import { ENTRY_FILE, INDEX_FOLDER } from '../engine/types.js';
 import { knownVersions, localeChoices, type KnownVersions } from './filter-choices.js';
+import { findSiteHooks, type PageHook } from './site-hooks.js';
 import { createSearchTheme } from './search-theme.js';
 import { browserSettings, checkThemeConfig, readSearchSettings, searchOptionsSchema } from './options.js';
 import { makeIndex } from './make-index.js';
+import { recordFacts } from './records/record-facts.js';
 import { frontMatterNotes, pageNotes, type FrontMatterNotes } from './page-notes.js';
 import { createHtmlReader } from './read-pages.js';
 import { writeSearch } from './write-search.js';
@@ -21,7 +23,13 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
   const { siteDir, baseUrl, siteConfig, i18n, unstable_logger: logger } = context;
   const cacheDir = path.join(siteDir, '.dactyl/cache');
   const settings = readSearchSettings(siteConfig.themeConfig, options);
-  const theme = createSearchTheme(context, { ...browserSettings(settings), index: baseUrl });
+  const hooks = findSiteHooks(context, settings);
+  const theme = createSearchTheme(context, {
+    ...browserSettings(settings),
+    index: baseUrl,
+    ...(hooks.url && { hooks: hooks.url }),
+  });
+  let pageHook: PageHook | undefined;
   let versions: KnownVersions = { latest: {}, versions: {} };
   const facts = () => ({
     latest: versions.latest,
@@ -35,6 +43,10 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
     getThemePath: () => theme.themeDir,
     ...theme.hooks,
     getClientModules: () => theme.clientModules,
+    getPathsToWatch: () => hooks.files,
+    async loadContent() {
+      pageHook = await hooks.loadPageHook();
+    },
     contentLoaded({ actions }) {
       // `features/search/theme/` passes this to the browser.
       actions.setGlobalData(theme.data);
@@ -58,6 +70,7 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
           settings,
           notes: found,
           ...facts(),
+          pageHook,
           baseUrl,
         });
         // Without packs all contents are texts.
@@ -74,12 +87,26 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
         notes,
         head,
         ...facts(),
+        pageHook,
+        pageHookHash: hooks.pageHookHash,
         locale: i18n.currentLocale,
         cacheDir,
         warn: (message) => logger?.warn(message),
       });
       if (isWritten) await theme.writeFiles(outDir);
+      if (settings.records.length === 0) return;
+      const { writeSiteRecords } = await import('./records/site-records.js');
+      await writeSiteRecords({
+        ...recordFacts(context),
+        services: settings.records,
+        pageHook,
+        outDir,
+        settings,
+        notes,
+        head,
+      });
     },
+    unstable_afterPostBuild: (props) => hooks.write(props),
   };
 }
 

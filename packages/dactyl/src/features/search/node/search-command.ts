@@ -17,6 +17,8 @@ interface SearchFlags {
   explain?: boolean;
   json?: boolean;
   test?: boolean;
+  push?: string;
+  dryRun?: boolean;
   queries: string;
 }
 
@@ -41,9 +43,11 @@ export function registerSearch(program: Command, { logger, resolveSiteDir, loadC
     .option('--explain', 'Say what each score is made of')
     .option('--test', 'Test whether the queries of queries.yml find what they should')
     .option('--queries <file>', 'File with these queries', 'queries.yml')
+    .option('--push <service>', 'Send the records of the build to algolia, typesense or meilisearch')
+    .option('--dry-run', 'Say what --push would send')
     .option('--json', 'Print results as JSON')
     .action(async (words: string | undefined, siteDirArgument: string | undefined, flags: SearchFlags) => {
-      const isAsked = !flags.test;
+      const isAsked = !flags.test && flags.push === undefined;
       // Without words, the one argument is the folder.
       const siteDir = resolveSiteDir(isAsked ? siteDirArgument : (siteDirArgument ?? words));
       if (isAsked && words === undefined)
@@ -51,7 +55,8 @@ export function registerSearch(program: Command, { logger, resolveSiteDir, loadC
       const limit = toLimit(flags.limit);
       const siteConfig = await loadConfig({ siteDir, configPath: flags.config });
       const opened: Opened = { siteDir, siteConfig, flags, print: (text) => logger.info(text) };
-      if (isAsked) await printHits(words ?? '', limit, opened);
+      if (flags.push !== undefined) await printPush(flags.push, opened);
+      else if (isAsked) await printHits(words ?? '', limit, opened);
       else await printTest(opened);
     });
 }
@@ -87,6 +92,14 @@ async function printTest(opened: Opened): Promise<void> {
   );
   print(flags.json ? JSON.stringify(results, null, 2) : describeQueryResults(results, flags.queries));
   if (results.some(({ isFound }) => !isFound)) process.exitCode = 1;
+}
+
+async function printPush(name: string, { siteDir, flags, print }: Opened): Promise<void> {
+  const { SERVICES } = await import('./records/record-shapes.js');
+  const service = SERVICES.find((one) => one === name);
+  if (!service) throw new SiteError(`--push knows no service "${name}".`, { hint: suggestName(name, SERVICES) });
+  const { pushRecords } = await import('./records/push-records.js');
+  print(await pushRecords({ siteDir, service, environment: process.env, isTrial: flags.dryRun === true }));
 }
 
 function addTag(tag: string, before: string[] = []): string[] {

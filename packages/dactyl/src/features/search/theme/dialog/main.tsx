@@ -8,7 +8,7 @@ import type { SearchDialogModule } from '../../../../shared/search-button.js';
 import { onNavigation } from '../../../../browser/boot/events.js';
 import { createAnswer, type Answer } from '../answers/create-answer.js';
 import type { SessionInput } from '../session/create-session.js';
-import type { DialogSession, DialogSessionInput } from '../session/main.js';
+import type { DialogSession, SessionModule } from '../session/dialog-session.js';
 import { adoptStyles } from './adopt-styles.js';
 import { ENGLISH_TEXTS } from './english-texts.js';
 import { SearchDialog } from './SearchDialog.js';
@@ -22,11 +22,6 @@ export const answerOf: SessionInput['answerOf'] = (settings, locale) => {
   return answer;
 };
 let close: (() => void) | undefined;
-
-/** What `session/main.tsx` exports. */
-interface SessionModule {
-  startSession(input: DialogSessionInput): DialogSession;
-}
 
 export const openSearch: SearchDialogModule['openSearch'] = (button, data, query) => {
   if (close) return;

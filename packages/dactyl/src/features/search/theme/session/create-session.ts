@@ -6,6 +6,7 @@ import type { SearchSettings } from '../../../../shared/search-button.js';
 import { pageFilter } from '../../engine/filter-pages.js';
 import type { Answer } from '../answers/create-answer.js';
 import { chosenVersions, type Chosen } from './chosen-filters.js';
+import { loadHooks, queryFor, resultFor } from './search-hooks.js';
 import { createReport, type SearchReport } from './search-report.js';
 
 export interface SessionInput {
@@ -26,6 +27,7 @@ export interface Session {
 export function createSession({ settings, locale, answerOf }: SessionInput): Session {
   const own = answerOf(settings, locale);
   const report = createReport();
+  const hooks = loadHooks(settings.hooks);
 
   /** What answers in the language that is chosen. */
   async function answerIn(name: string | undefined): Promise<Answer> {
@@ -42,13 +44,17 @@ export function createSession({ settings, locale, answerOf }: SessionInput): Ses
       const versions = chosenVersions(chosen);
       const isLimited = section !== undefined || type !== undefined || tag !== undefined;
       return async (query, options = {}) => {
+        const tell = report.ask();
         const answer = await answerIn(language);
         const file = isLimited ? await answer.index?.filters() : undefined;
         const accepts = file && pageFilter(file, { section, type, tag });
         const limits = { ...(versions && { versions }), ...(accepts && { accepts }) };
-        const result = await answer(query, { ...options, ...limits });
         const { page = 0, hitsPerPage = 0 } = options;
-        report.answered({ query, locale: language ?? locale, result, before: page * hitsPerPage });
+        const asked = { query, locale: language ?? locale, filters: chosen, page };
+        const changes = await hooks;
+        const found = await answer(await queryFor(changes, asked), { ...options, ...limits });
+        const result = await resultFor(changes, found, asked);
+        tell({ query, locale: asked.locale, result, before: page * hitsPerPage });
         return result;
       };
     },

@@ -3,29 +3,15 @@
  * it opens, and its first query waits for it; the search page imports it. `scripts/build-dialog.mjs` makes it.
  */
 import { createRoot } from 'react-dom/client';
-import type { SearchButtonData } from '../../../../shared/search-button.js';
 // React is in the dialog's file.
 import '../dialog/main.js';
-import type { Answer } from '../answers/create-answer.js';
 import { adoptSheet } from '../dialog/adopt-styles.js';
 import { writeChosen, type Chosen } from './chosen-filters.js';
-import { createSession, type SessionInput } from './create-session.js';
+import { createSession } from './create-session.js';
+import type { DialogSession, DialogSessionInput } from './dialog-session.js';
 import { DialogFilters } from './DialogFilters.js';
 import { ENGLISH_FILTER_TEXTS } from './english-filter-texts.js';
 import styles from './filters.css?inline';
-
-export interface DialogSession {
-  answer: Answer;
-  /** What the URL of the search page has behind the query. */
-  chosen(): string;
-  close(): void;
-}
-
-export interface DialogSessionInput extends Pick<SessionInput, 'answerOf'> {
-  /** What the dialog is in. */
-  place: HTMLElement;
-  data: SearchButtonData;
-}
 
 export function startSession({ place, data, answerOf }: DialogSessionInput): DialogSession {
   const { locale, texts, contextualSearch, cascadeLayers } = data;

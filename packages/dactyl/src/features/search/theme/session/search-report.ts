@@ -17,7 +17,8 @@ export interface Answered {
 }
 
 export interface SearchReport {
-  answered(answer: Answered): void;
+  /** A query is asked. Returns what tells its answer: those of earlier queries may come later. */
+  ask(): (answer: Answered) => void;
   /** Watches which results in `place` are opened. Returns what ends that, and counts what is searched for at last. */
   watch(place: Element): () => void;
 }
@@ -26,6 +27,7 @@ export function createReport(): SearchReport {
   let now: Pick<SearchEventDetail, 'query' | 'locale'> & { results: number } = { query: '', locale: '', results: 0 };
   let urls: string[] = [];
   let counted = '';
+  let [asked, latest] = [0, 0];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function tell(detail: SearchEventDetail): void {
@@ -42,11 +44,16 @@ export function createReport(): SearchReport {
   }
 
   return {
-    answered({ query, locale, result: { hits, total }, before }) {
-      now = { query: query.trim(), locale, results: total };
-      urls = [...urls.slice(0, before), ...hits.map(({ url }) => url)];
-      clearTimeout(timer);
-      timer = setTimeout(count, PAUSE);
+    ask() {
+      const number = ++asked;
+      return ({ query, locale, result: { hits, total }, before }) => {
+        if (number < latest) return;
+        latest = number;
+        now = { query: query.trim(), locale, results: total };
+        urls = [...urls.slice(0, before), ...hits.map(({ url }) => url)];
+        clearTimeout(timer);
+        timer = setTimeout(count, PAUSE);
+      };
     },
     watch(place) {
       const onClick = ({ target }: MouseEvent): void => {
