@@ -158,6 +158,7 @@ export default {
         'api/plugins/plugin-content-docs',
         'api/plugins/plugin-content-blog',
         'api/plugins/plugin-content-pages',
+        'api/plugins/plugin-changelog',
         'api/plugins/plugin-client-redirects',
         'api/plugins/plugin-debug',
         'api/plugins/plugin-google-analytics',

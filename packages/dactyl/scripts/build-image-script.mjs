@@ -1,7 +1,7 @@
 /**
  * Makes the files of pages with certain content, without comments and white space; they are the same on all sites:
  * `dist/image-script/images.js` of images of several sizes, `zoom.js` and `zoom.css` of images that readers enlarge,
- * `drawing.css` of diagrams that are drawn in the build, `types.js` of code with types.
+ * `drawing.css` of diagrams that are drawn in the build, `hints.js` of code with types and of terms.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ const distDir = join(dirname(fileURLToPath(import.meta.url)), '../dist');
 const SCRIPTS = {
   'images.js': 'features/ideal-image/theme/script/main.js',
   'zoom.js': 'browser/boot/image-zoom/main.js',
-  'types.js': 'browser/boot/close-types/main.js',
+  'hints.js': 'browser/boot/close-hints/main.js',
 };
 
 const STYLES = { 'zoom.css': 'browser/boot/image-zoom/styles.css', 'drawing.css': 'theme/drawing/styles.css' };

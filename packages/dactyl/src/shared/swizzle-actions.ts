@@ -110,6 +110,9 @@ export const SWIZZLE_ACTIONS: Readonly<Record<string, SwizzleActions>> = {
   'BlogSidebar/Mobile': { ...UNSAFE, description: 'The blog sidebar in the mobile menu' },
   BlogTagsListPage: { ...UNSAFE, description: 'The page with all tags of the blog' },
   BlogTagsPostsPage: { ...UNSAFE, description: 'The posts with one tag' },
+  ChangelogEntryPage: { ...UNSAFE, description: 'The page of a release' },
+  ChangelogListPage: { ...UNSAFE, description: 'A page of the list of releases' },
+  ChangelogRelease: { ...UNSAFE, description: 'A release in the list' },
   CodeBlock: { ...SAFE, description: 'A block of code' },
   'CodeBlock/Container': { ...UNSAFE, description: 'The element around a block of code' },
   'CodeBlock/Content': {
