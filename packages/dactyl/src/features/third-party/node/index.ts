@@ -66,7 +66,7 @@ async function warnOfUnknown(copies: ReturnType<typeof createCopies>, { i18n, un
   if (unknown.length === 0) return;
   const origins = [...new Set(unknown.map(({ url }) => new URL(url).origin))];
   unstable_logger?.warn(
-    `The licence of ${unknown.length} copied files is unknown. Name it in the option "licences" of dactyl/plugin-third-party: ${origins.map((origin) => `'${origin}/'`).join(', ')}.`,
+    `Copied files whose licence is unknown: ${unknown.length}. Name it in the option "licences" of dactyl/plugin-third-party: ${origins.map((origin) => `'${origin}/'`).join(', ')}.`,
   );
 }
 

@@ -91,7 +91,7 @@ describe('files of other hosts', () => {
       `lib-${/lib-(\w+)/.exec(head)?.[1]}.js\n  from ${origin}/lib.js\n  licence: Apache-2.0`,
     );
     expect(read(/^LICENCES/)).toMatch(/tern\.woff2\n {2}licence: unknown/);
-    expect(logger.warnings.join()).toContain('The licence of 2 copied files is unknown');
+    expect(logger.warnings.join()).toContain('Copied files whose licence is unknown: 2.');
   });
 
   it('are the same without a network, and in CI', async () => {
