@@ -85,6 +85,14 @@ export interface TranslationFile {
 export interface Plugin<Content = unknown> {
   name: string;
   loadContent?(): Content | Promise<Content>;
+  /**
+   * The content after edits of files that the plugin watches, in the dev server: what `loadContent` would return, in less
+   * time. No file is new or gone. `undefined` where everything has to be loaded. Not part of the site format; experimental.
+   */
+  unstable_reloadContent?(args: {
+    content: Content;
+    files: ReadonlySet<string>;
+  }): Content | undefined | Promise<Content | undefined>;
   contentLoaded?(args: { content: Content; actions: PluginActions }): void | Promise<void>;
   allContentLoaded?(args: { allContent: AllContent; actions: PluginActions }): void | Promise<void>;
   /** Runs after the pages are written. */
