@@ -74,13 +74,13 @@ export default {
   plugins: [
     ['dactyl/plugin-diagrams', { graphviz: true }],
     [
-      './plugins/changelog',
+      'dactyl/plugin-changelog',
       {
         id: 'changelog',
+        path: 'changelog/CHANGELOG.md',
+        authors: ['core'],
         blogTitle: 'Changelog',
         blogDescription: 'The releases of the site format, one by one, and what each means for a Dactyl site.',
-        blogSidebarTitle: 'All releases',
-        postsPerPage: 20,
         editUrl,
         feedOptions: {
           ...feedOptions,
@@ -114,7 +114,7 @@ export default {
     // For the example of its page alone: docs that explain a tool have no birds to explain.
     ['dactyl/plugin-glossary', { automatic: false, routeBasePath: false }],
     // What a reader of the docs needs; the history of the format would be four fifths of it.
-    ['dactyl/plugin-llms-txt', { exclude: ['/tests/**', '/changelog/**'] }],
+    ['dactyl/plugin-llms-txt', { exclude: ['/tests/**', '/changelog/**'], skill: true, webMcp: true }],
     [
       '@docusaurus/plugin-pwa',
       {
@@ -138,6 +138,8 @@ export default {
   themes: [
     '@docusaurus/theme-mermaid',
     '@docusaurus/theme-live-codeblock',
+    // For the example of its page alone.
+    ['dactyl/theme-feedback', { analytics: true, docs: false }],
     ['dactyl/theme-copy-page', { openIn: ['chatgpt', 'claude', 'perplexity', 'cursor', 'vscode'] }],
   ],
 

@@ -1,14 +1,10 @@
-/** The changelog of the website: made by the site's own plugin, from one file for each language. */
-import { join } from 'node:path';
+/** The changelog of the website: made by `dactyl/plugin-changelog`, from one file for each language. */
 import { describe, expect, inject, it } from 'vitest';
 import type { HtmlElement } from '../../packages/dactyl/test/site/html-document.js';
-import { editUrlOf } from '../../website/plugins/changelog/edit-url.js';
 import { openWebsiteOutput } from '../setup/website-output.js';
 import { CHANGELOG_VERSIONS } from './changelog-versions.js';
 
 const output = openWebsiteOutput();
-const WEBSITE = join(import.meta.dirname, '../../website');
-const ENTRY = { blogDirPath: 'changelog', blogPath: 'entries/3.6.2.md', permalink: '/changelog/3.6.2', locale: 'en' };
 
 const LOCALES = [
   { name: 'English', base: '', title: 'Changelog' },
@@ -130,22 +126,6 @@ describe('an entry of the changelog', () => {
   it('keeps the order of the file where a day has several', () => {
     const links = output.page('changelog/3.3.1.html').all('.pagination-nav__link');
     expect(links.map(({ attributes }) => attributes.href)).toEqual(['/changelog/3.3.2', '/changelog/3.3.0']);
-  });
-
-  it('is edited where it is written', () => {
-    const folder = 'https://github.com/OWNER/NAME/edit/main/website';
-    const original = join(WEBSITE, 'changelog/CHANGELOG.md');
-    const translated = join(WEBSITE, 'i18n/zh/docusaurus-plugin-content-blog-changelog/CHANGELOG.md');
-    // Of the entry; the blog plugin calls it with where that was made.
-    const editUrl = (files: readonly string[]) => {
-      const urlOf = editUrlOf(`${folder}/`, files, WEBSITE);
-      return typeof urlOf === 'function' ? urlOf(ENTRY) : urlOf;
-    };
-    expect(editUrl([original])).toBe(`${folder}/changelog/CHANGELOG.md`);
-    expect(editUrl([translated, original])).toBe(
-      `${folder}/i18n/zh/docusaurus-plugin-content-blog-changelog/CHANGELOG.md`,
-    );
-    expect(editUrl([join(WEBSITE, 'i18n/fr/CHANGELOG.md'), original])).toBe(`${folder}/changelog/CHANGELOG.md`);
   });
 
   it('has its sections in the table of contents, and all releases beside it', () => {

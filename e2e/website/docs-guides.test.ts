@@ -69,6 +69,8 @@ describe('the page of a category', () => {
         '/docs/social-cards': 'Social cards',
         '/docs/creating-pages': 'Pages',
         '/docs/search': 'Search',
+        '/docs/feedback': 'Feedback',
+        '/docs/analytics': 'Analytics',
         '/docs/styling-layout': 'Styling and layout',
         '/docs/swizzling': 'Swizzling',
         '/docs/static-assets': 'Static files',
@@ -160,6 +162,31 @@ describe('what words and code say of themselves', () => {
     const plain = await open(url, { javaScriptEnabled: false });
     await plain.getByRole('button', { name: 'cruising speed' }).click();
     await plain.locator('.dactyl-tooltip__text').waitFor();
+  });
+
+  it('goes with Escape where the browser does not know `interestfor`: terms', async ({ open }) => {
+    const page = await open(`${origin}/docs/markdown-features/writing-components`);
+    await page.route('**/assets/css/terms-*.css', async (route) => {
+      const styles = await (await route.fetch()).text();
+      await route.fulfill({
+        contentType: 'text/css',
+        body: styles.replace('interest-delay:', 'unknown:').replace('(interest-delay:', '(unknown:'),
+      });
+    });
+    await page.reload();
+    const term = page.locator('a.dactyl-term').first();
+    const explanation = page.locator('.dactyl-term__text').first();
+    await term.evaluate((element) => element.removeAttribute('interestfor'));
+    for (const comes of [() => term.hover(), () => term.focus()]) {
+      await page.keyboard.press('Tab');
+      await comes();
+      await explanation.waitFor();
+      await page.keyboard.press('Escape');
+      await explanation.waitFor({ state: 'hidden' });
+      await page.locator('h1').hover();
+    }
+    await term.hover();
+    await explanation.waitFor();
   });
 
   it('is there for keys and readable: types of code, and what Shiki colours', async ({ open }) => {

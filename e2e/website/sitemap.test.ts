@@ -187,6 +187,15 @@ describe('llms.txt', () => {
     expect(full.split('\n\n---\n\n# ').length).toBeGreaterThanOrEqual(texts.length);
   });
 
+  it('has a skill beside it, where agents look for one', async () => {
+    const index = await fetch(`${inject('builtSite')}/.well-known/agent-skills/index.json`);
+    // The cast: a shape of which the test uses one field.
+    const { skills } = (await index.json()) as { skills: { url: string }[] };
+    expect(skills.map(({ url }) => url)).toEqual(['/.well-known/agent-skills/dactyl/SKILL.md']);
+    const skill = await fetch(inject('builtSite') + (skills[0]?.url ?? ''));
+    expect(await skill.text()).toMatch(/^---\nname: dactyl\ndescription: .+\n---\n/);
+  });
+
   it('is served as text', async () => {
     const response = await fetch(`${inject('builtSite')}/llms.txt`);
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);

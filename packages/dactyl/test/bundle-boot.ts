@@ -5,7 +5,7 @@ const SRC = fileURLToPath(new URL('../src/', import.meta.url));
 
 type Entry =
   | 'browser/boot/main.ts'
-  | 'browser/boot/close-types/main.ts'
+  | 'browser/boot/close-hints/main.ts'
   | 'browser/boot/image-zoom/main.ts'
   | 'browser/boot/islands/watch.ts'
   | 'browser/router/router.ts'

@@ -11,7 +11,10 @@ import { runDactyl } from './run-dactyl.js';
 
 const PACKAGE = path.resolve(import.meta.dirname, '../..');
 const OPTIONAL = [
+  'analytics',
+  'consent',
   'copy-page',
+  'feedback',
   'glossary',
   'ideal-image',
   'live-codeblock',

@@ -38,7 +38,7 @@ describe('style sheets of content', () => {
 });
 
 it('the scripts of types and of enlarged images are as small as is told', async () => {
-  const types = sizeOf(await bundleBoot('browser/boot/close-types/main.ts'));
+  const types = sizeOf(await bundleBoot('browser/boot/close-hints/main.ts'));
   expect(told(guide('markdown-features/code-blocks.mdx'), 'KB, and a script of')).toBe(types);
   const zoom = sizeOf(await bundleBoot('browser/boot/image-zoom/main.ts'));
   expect(told(CHANGELOG, 'as the window, by mouse or keys, with a script of')).toBe(zoom);

@@ -1,6 +1,8 @@
-/** What the website says of the plugins for search engines, language models and visits: options with their defaults. */
+/** What the website says of the plugins for search engines, language models, visits and readers: options with their defaults. */
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { consentOptionsSchema } from '../../src/features/consent/node/options.js';
+import { feedbackOptionsSchema } from '../../src/features/feedback/node/options.js';
 import { analyticsOptionsSchema } from '../../src/features/google-analytics/node/options.js';
 import { gtagOptionsSchema } from '../../src/features/google-gtag/node/options.js';
 import { tagManagerOptionsSchema } from '../../src/features/google-tag-manager/node/options.js';
@@ -18,6 +20,8 @@ const TABLES: [string, Record<string, z.ZodType>][] = [
   ['api/plugins/plugin-google-gtag.md', gtagOptionsSchema.shape],
   ['api/plugins/plugin-google-tag-manager.md', tagManagerOptionsSchema.shape],
   ['api/plugins/plugin-google-analytics.md', analyticsOptionsSchema.shape],
+  ['analytics.mdx', consentOptionsSchema.shape],
+  ['feedback.mdx', feedbackOptionsSchema.shape],
   ['for-machines.md', llmsTxtOptionsSchema.shape],
   ['guides/markdown-features/writing-components.mdx', glossaryOptionsSchema.shape],
 ];

@@ -67,8 +67,8 @@ function wordPattern(word: string): string {
 const NEW_TAB = 'target="_blank" rel="noopener noreferrer" ';
 
 /**
- * A word with its explanation, which needs no script: browsers that know `interestfor` show it when a pointer or the focus
- * rests on the word, and hide it on Escape; in others the style sheet does the first half.
+ * A word with its explanation, which shows without a script: browsers that know `interestfor` show it when a pointer or the focus
+ * rests on the word, and hide it on Escape; in others the style sheet does the first half, and `browser/boot/close-hints` the second.
  *
  * @param href address, or the placeholder of a reference
  * @param isFirst whether the page does not hold the explanation yet

@@ -19,6 +19,13 @@ export function pageFileTags(html: string, assets: AssetStore, facts: ContentFac
   return [
     facts.zooms ? sheet('zoom.css') + script('zoom.js') : '',
     facts.draws ? sheet('drawing.css') : '',
-    html.includes(' data-type="') && html.includes(' code-block-twoslash') ? script('types.js') : '',
+    hasHints(html) ? script('hints.js') : '',
   ].join('');
+}
+
+/** Whether style sheets alone show something under the pointer: types of names, or the meaning of terms. */
+function hasHints(html: string): boolean {
+  return (
+    html.includes(' class="dactyl-term"') || (html.includes(' data-type="') && html.includes(' code-block-twoslash'))
+  );
 }

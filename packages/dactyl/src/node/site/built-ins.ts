@@ -52,9 +52,13 @@ export const BUILT_INS: BuiltIns = {
     mermaid: () => import('../../features/mermaid/node/index.js'),
     'dactyl/plugin-social-cards': () => import('../../features/social-cards/node/index.js'),
     'dactyl/plugin-glossary': () => import('../../features/glossary/node/index.js'),
+    'dactyl/plugin-changelog': () => import('../../features/blog/node/changelog/index.js'),
     'dactyl/plugin-diagrams': () => import('../../features/text-diagrams/node/index.js'),
     'dactyl/plugin-llms-txt': () => import('../../features/llms-txt/node/index.js'),
     'dactyl/theme-copy-page': () => import('../../features/copy-page/node/index.js'),
+    'dactyl/plugin-analytics': () => import('../../features/analytics/node/index.js'),
+    'dactyl/theme-consent': () => import('../../features/consent/node/index.js'),
+    'dactyl/theme-feedback': () => import('../../features/feedback/node/index.js'),
   },
   presets: { '@docusaurus/preset-classic': presetClassic },
   nodeModules: {

@@ -18,7 +18,8 @@ import { blogPaths, PLUGIN_NAME } from './paths.js';
 import { createBlogRoutes } from './routes.js';
 import { blogTranslationFiles, translateBlog } from './translate.js';
 
-function blogPlugin(context: PluginContext, pluginOptions: PluginOptions): Plugin<BlogContent> {
+/** Also for the changelog, which shows its releases as posts. */
+export function blogPlugin(context: PluginContext, pluginOptions: PluginOptions): Plugin<BlogContent> {
   // `validateOptions` made them.
   const options = pluginOptions as unknown as BlogOptions;
   const instance: BlogInstance = { context, options, paths: blogPaths(context, options) };

@@ -20,15 +20,42 @@ export interface Section {
 
 type DocsVersion = DocsShape['loadedVersions'][number];
 
-/** Merges sections with the same title. A page that is in several sections is listed in the first one. */
+/** Docs of a version that is not the latest. */
+export interface VersionSections {
+  label: string;
+  /** Address of the version, with the base URL. */
+  path: string;
+  sections: Section[];
+}
+
 export function collectSections(allContent: AllContent): Section[] {
-  const contents = Object.values(allContent).flatMap((instances) => Object.values(instances));
-  const sections = [
+  const contents = contentsOf(allContent);
+  return merge([
     { title: undefined, pages: [] },
     ...contents.flatMap(docsSections),
     ...contents.flatMap(pagesSections),
     ...contents.flatMap(blogSections),
-  ];
+  ]);
+}
+
+export function collectVersions(allContent: AllContent): VersionSections[] {
+  return contentsOf(allContent).flatMap((content) => {
+    const versions = docsShape.safeParse(content).data?.loadedVersions ?? [];
+    const others = versions.filter(({ isLast }) => !isLast);
+    return others.map((version) => ({
+      label: version.label,
+      path: version.path,
+      sections: merge([{ title: undefined, pages: [] }, ...sectionsOf(version)]),
+    }));
+  });
+}
+
+function contentsOf(allContent: AllContent): unknown[] {
+  return Object.values(allContent).flatMap((instances) => Object.values(instances));
+}
+
+/** Merges sections with the same title. A page that is in several sections is listed in the first one. */
+function merge(sections: readonly Section[]): Section[] {
   const listed = new Set<string>();
   const byTitle = new Map<string | undefined, DescribedPage[]>();
   for (const { title, pages } of sections) {
@@ -42,10 +69,13 @@ export function collectSections(allContent: AllContent): Section[] {
 function docsSections(content: unknown): Section[] {
   const { data } = docsShape.safeParse(content);
   const latest = data?.loadedVersions.find(({ isLast }) => isLast);
-  if (!latest) return [];
-  const docs = new Map(latest.docs.map((doc) => [doc.id, doc]));
-  const inSidebars = Object.values(latest.sidebars).flatMap((items) => topSections(items, docs));
-  return [...inSidebars, { title: undefined, pages: latest.docs.filter(isInNone(latest)) }];
+  return latest ? sectionsOf(latest) : [];
+}
+
+function sectionsOf(version: DocsVersion): Section[] {
+  const docs = new Map(version.docs.map((doc) => [doc.id, doc]));
+  const inSidebars = Object.values(version.sidebars).flatMap((items) => topSections(items, docs));
+  return [...inSidebars, { title: undefined, pages: version.docs.filter(isInNone(version)) }];
 }
 
 function isInNone({ sidebars }: DocsVersion): (doc: { id: string }) => boolean {

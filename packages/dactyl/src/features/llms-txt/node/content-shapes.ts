@@ -4,7 +4,12 @@
  */
 import * as z from 'zod';
 
-const described = z.object({ permalink: z.string(), title: z.string(), description: z.string().optional() });
+const described = z.object({
+  permalink: z.string(),
+  title: z.string(),
+  description: z.string().optional(),
+  unlisted: z.boolean().optional(),
+});
 
 export type DescribedPage = z.output<typeof described>;
 
@@ -31,6 +36,8 @@ export const docsShape = z.object({
   loadedVersions: z.array(
     z.object({
       isLast: z.boolean(),
+      label: z.string(),
+      path: z.string(),
       docs: z.array(described.extend({ id: z.string() })),
       sidebars: z.record(z.string(), z.array(sidebarItem)),
     }),
@@ -50,5 +57,6 @@ export const pagesShape = z.array(
     permalink: z.string(),
     title: z.string().optional(),
     description: z.string().optional(),
+    unlisted: z.boolean().optional(),
   }),
 );

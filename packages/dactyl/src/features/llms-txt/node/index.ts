@@ -1,43 +1,62 @@
 /**
- * Files for language models: `llms.txt`, a list of the site's pages with links to their Markdown twins, and `llms-full.txt`,
- * their texts in one file. Input: the content of other plugins, and the twins in the output. Output: two files in the
- * output folder of each locale. Pages that are hidden from search engines are not listed.
+ * Files for language models: `llms.txt`, a list of the site's pages with links to their Markdown twins, `llms-full.txt`, their
+ * texts in one file, a skill for coding agents, and tools for assistants in the browser. Input: the content of other plugins, and
+ * the twins in the output. Output: files in the output folder of each locale. Pages that are hidden from search engines are not
+ * listed.
  */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileKind, writeFileAtomic } from '../../../node/base/files.js';
-import { outputFile } from '../../../node/base/output-file.js';
+import { writeFileAtomic } from '../../../node/base/files.js';
 import { SiteError } from '../../../node/base/site-error.js';
 import { matchPages } from '../../../node/plugin-api/match-pages.js';
 import type { Plugin, PluginContext, PluginOptions, PostBuildProps } from '../../../node/plugin-api/types.js';
-import { twinFileOf } from '../../../shared/twin.js';
 import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
-import { collectSections, type Section } from './collect-sections.js';
-import type { DescribedPage } from './content-shapes.js';
+import { collectSections, collectVersions, type Section, type VersionSections } from './collect-sections.js';
+import { findTwins, listUnrendered, type TwinFile } from './list-pages.js';
 import { llmsTxtOptionsSchema, type LlmsTxtOptions } from './options.js';
-import { fullTextOf, writeLlmsTxt, type ListedPage, type ListedSection } from './write-text.js';
+import { createSkill, writeSkill } from './skill.js';
+import { createWebMcp } from './web-mcp.js';
+import { fullTextOf, type ListedPage, type ListedSection, writeLlmsTxt, writeLlmsTxtWithin } from './write-text.js';
 
 const LIST = 'llms.txt';
 const FULL_TEXT = 'llms-full.txt';
+const KB = 1000;
 
 function llmsTxtPlugin(context: PluginContext, pluginOptions: PluginOptions): Plugin {
   // The cast: `validateOptions` made them.
   const options = pluginOptions as unknown as LlmsTxtOptions;
   if (!context.siteConfig.markdown.twins) throw needsTwins(context);
+  const webMcp = options.webMcp ? createWebMcp(context, LIST) : undefined;
   let sections: Section[] = [];
+  let versions: VersionSections[] = [];
   return {
     name: 'dactyl-plugin-llms-txt',
     allContentLoaded({ allContent }) {
       sections = collectSections(allContent);
+      versions = options.versions ? collectVersions(allContent) : [];
     },
+    injectHtmlTags: () => (webMcp ? { headTags: webMcp.tag } : {}),
+    ...(context.unstable_isServed && {
+      unstable_getDataFiles: () => devLists({ context, options, sections, versions }),
+    }),
     async postBuild(props: PostBuildProps) {
+      await webMcp?.write(props.outDir);
       if (props.siteConfig.noIndex) return;
-      const { listed, twins } = await findTwins(sections, props, matchPages(options, props.baseUrl));
+      const isWanted = matchPages(options, props.baseUrl);
+      const { listed, twins } = await findTwins(sections, props, isWanted);
+      const older: ListedPage[] = [];
+      for (const version of versions) {
+        const found = await findTwins(version.sections, props, isWanted);
+        // One at the root has the address of the list itself.
+        if (found.twins.length > 0 && version.path !== props.baseUrl)
+          older.push(await writeVersion(version, found.listed, props));
+      }
       if (twins.length === 0) return;
       const { title, tagline } = props.siteConfig;
-      const list = writeLlmsTxt({ title, summary: tagline, sections: listed, elsewhere: otherLocales(props) });
-      await writeFileAtomic(path.join(props.outDir, LIST), list);
-      if (options.full) await writeTexts(path.join(props.outDir, FULL_TEXT), twins);
+      const list = { title, summary: tagline, sections: listed, elsewhere: [...older, ...otherLocales(props)] };
+      await writeList(list, options, { props, context });
+      if (options.full) await writeTexts(path.join(props.outDir, FULL_TEXT), twins, options.fullLimit);
+      if (options.skill !== false) await writeSkillOf(listed, options, { props, context });
     },
   };
 }
@@ -50,57 +69,113 @@ function needsTwins({ siteConfigPath }: PluginContext): SiteError {
   });
 }
 
-interface TwinFile {
-  /** Absolute URL of the page. */
-  url: string;
-  /** Absolute path of its twin. */
-  file: string;
+interface Output {
+  props: PostBuildProps;
+  context: PluginContext;
 }
 
-/** Pages with a twin that may be listed: as links, by section, and with their files. */
-async function findTwins(
-  sections: readonly Section[],
-  { siteConfig, baseUrl, outDir, head }: PostBuildProps,
-  isWanted: (permalink: string) => boolean,
-): Promise<{ listed: ListedSection[]; twins: TwinFile[] }> {
-  const absolute = (pathname: string) => new URL(pathname, siteConfig.url).href;
-  const folder = { baseUrl, trailingSlash: siteConfig.trailingSlash };
-  const listed: ListedSection[] = [];
-  const twins: TwinFile[] = [];
-  for (const { title: sectionTitle = siteConfig.title, pages } of sections) {
-    const links: ListedPage[] = [];
-    for (const { permalink, title, description } of pages.filter(isListed)) {
-      const name = twinFileOf(outputFile(permalink, folder));
-      const file = path.join(outDir, name);
-      if ((await fileKind(file)) !== 'file') continue;
-      links.push({ title, description, url: absolute(baseUrl + encodeFile(name)) });
-      twins.push({ url: absolute(permalink), file });
-    }
-    if (links.length > 0) listed.push({ title: sectionTitle, pages: links });
-  }
-  return { listed, twins };
-
-  function isListed({ permalink }: DescribedPage): boolean {
-    return isWanted(permalink) && head[permalink]?.noIndex === false;
+async function writeList(
+  list: Parameters<typeof writeLlmsTxt>[0],
+  { listLimit }: LlmsTxtOptions,
+  { props: { outDir }, context }: Output,
+): Promise<void> {
+  const limit = listLimit === undefined ? Infinity : listLimit * KB;
+  const { text, described, pages } = writeLlmsTxtWithin(list, limit);
+  await writeFileAtomic(path.join(outDir, LIST), text);
+  const size = Buffer.byteLength(text);
+  if (size > limit) {
+    context.unstable_logger?.warn(
+      `${LIST} has ${Math.ceil(size / KB)} KB without any description, and the limit is ${listLimit} KB. Leave pages out with "exclude".`,
+    );
+  } else if (described < pages) {
+    context.unstable_logger?.info(
+      `${LIST}: ${pages - described} of ${pages} pages have no description, to keep the limit of ${listLimit} KB`,
+    );
   }
 }
 
-async function writeTexts(file: string, twins: readonly TwinFile[]): Promise<void> {
+/** @returns the link to the list */
+async function writeVersion(
+  { label, path: pathname }: VersionSections,
+  sections: ListedSection[],
+  { siteConfig, baseUrl, outDir }: PostBuildProps,
+): Promise<ListedPage> {
+  const title = `${siteConfig.title} ${label}`;
+  const folder = pathname.slice(baseUrl.length).replace(/\/$/, '');
+  const file = path.join(outDir, decodeURI(folder), LIST);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFileAtomic(file, writeLlmsTxt({ title, summary: siteConfig.tagline, sections, elsewhere: [] }));
+  return { title, url: new URL(`${baseUrl}${folder}/${LIST}`, siteConfig.url).href };
+}
+
+async function writeSkillOf(
+  sections: readonly ListedSection[],
+  { skill, full }: LlmsTxtOptions,
+  { props, context }: Output,
+): Promise<void> {
+  const { i18n, siteConfig, baseUrl, outDir } = props;
+  // One for the whole site: agents look for it at the root, and are told in English.
+  if (i18n.currentLocale !== i18n.defaultLocale) return;
+  const made = createSkill({
+    options: typeof skill === 'object' ? skill : {},
+    title: siteConfig.title,
+    summary: siteConfig.tagline,
+    sections,
+    fullText: full ? new URL(baseUrl + FULL_TEXT, siteConfig.url).href : undefined,
+    siteDir: context.siteDir,
+    siteConfigPath: context.siteConfigPath,
+  });
+  await writeSkill(made, outDir, baseUrl === '/');
+}
+
+/** @param limit KB */
+async function writeTexts(file: string, twins: readonly TwinFile[], limit = Infinity): Promise<void> {
   // An existing file may be a hard link to one in the static folder, which must not change.
   await rm(file, { force: true });
-  await writeFile(file, readTexts(twins));
+  await writeFile(file, readTexts(twins, limit * KB));
 }
 
 /** Reads texts one after the other, because all texts of a large site may not fit into memory. */
-async function* readTexts(twins: readonly TwinFile[]): AsyncGenerator<string> {
-  for (const [index, { url, file }] of twins.entries()) {
-    yield (index > 0 ? '\n---\n\n' : '') + fullTextOf({ url, markdown: await readFile(file, 'utf8') });
+async function* readTexts(twins: readonly TwinFile[], limit: number): AsyncGenerator<string> {
+  let size = 0;
+  const left: TwinFile[] = [];
+  for (const [index, twin] of twins.entries()) {
+    const separator = index > 0 ? '\n---\n\n' : '';
+    const text = separator + fullTextOf({ url: twin.url, markdown: await readFile(twin.file, 'utf8') });
+    const bytes = Buffer.byteLength(text);
+    // One that is too long does not keep out those behind it.
+    if (size + bytes > limit) left.push(twin);
+    else {
+      size += bytes;
+      yield text;
+    }
   }
+  if (left.length > 0) yield `\n---\n\n# Pages left out\n\n${left.map(({ url }) => `- <${url}>`).join('\n')}\n`;
 }
 
-/** Encodes a file path for a URL. */
-function encodeFile(file: string): string {
-  return encodeURI(file).replaceAll('?', '%3F').replaceAll('#', '%23');
+interface DevLists {
+  context: PluginContext;
+  options: LlmsTxtOptions;
+  sections: readonly Section[];
+  versions: readonly VersionSections[];
+}
+
+function devLists({ context, options, sections, versions }: DevLists): Record<string, () => string> {
+  const { baseUrl, siteConfig } = context;
+  const { title, tagline: summary } = siteConfig;
+  const isWanted = matchPages(options, baseUrl);
+  const list = (name: string, from: readonly Section[]) => () =>
+    writeLlmsTxt({
+      title: name,
+      summary,
+      sections: listUnrendered(from, { title, baseUrl, isWanted }),
+      elsewhere: [],
+    });
+  const older = versions.map(({ label, path: pathname, sections: from }) => [
+    `${pathname.slice(baseUrl.length).replace(/\/$/, '')}/${LIST}`,
+    list(`${title} ${label}`, from),
+  ]);
+  return { [LIST]: list(title, sections), ...(Object.fromEntries(older) as Record<string, () => string>) };
 }
 
 function otherLocales({ i18n, siteConfig, unstable_indexable: indexable }: PostBuildProps): ListedPage[] {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { runPostBuild, type PostBuildRun } from '../../../../test/run-post-build.js';
 import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
@@ -10,6 +11,8 @@ const DOCS = {
   loadedVersions: [
     {
       isLast: true,
+      label: 'Now',
+      path: '/docs',
       docs: [
         doc('intro', 'Intro', 'What\n it is.'),
         doc('a', 'A [first]'),
@@ -35,7 +38,13 @@ const DOCS = {
         two: [item('b')],
       },
     },
-    { isLast: false, docs: [{ ...doc('old', 'Old'), permalink: '/docs/1/old' }], sidebars: {} },
+    {
+      isLast: false,
+      label: '1.x',
+      path: '/docs/1',
+      docs: [{ ...doc('old', 'Old'), permalink: '/docs/1/old' }],
+      sidebars: {},
+    },
   ],
 };
 const BLOG = {
@@ -62,6 +71,39 @@ const RUN: PostBuildRun = {
     other: { default: { anything: 1 }, none: undefined },
   },
 };
+
+describe('a skill', () => {
+  it('tells agents where to read, and is where they look for it', async () => {
+    const read = await runPostBuild(llmsTxt, { ...RUN, options: { skill: true, include: ['/docs/intro'] } });
+    const skill = read('.well-known/agent-skills/site/SKILL.md') ?? '';
+    expect(skill).toMatch(
+      /^---\nname: site\ndescription: "For tests\. Read this documentation [^"]*Site\."\n---\n\n# Site\n/,
+    );
+    expect(skill).toContain('- [Intro](https://test.example/docs/intro.md): What it is.');
+    expect(read('skill.md')).toBe(skill);
+    const digest = createHash('sha256').update(skill).digest('hex');
+    expect(JSON.parse(read('.well-known/agent-skills/index.json') ?? '')).toMatchObject({
+      skills: [
+        { name: 'site', type: 'skill-md', url: '/.well-known/agent-skills/site/SKILL.md', digest: `sha256:${digest}` },
+      ],
+    });
+  });
+
+  it('can have a name, a description and instructions of its own', async () => {
+    const options = { skill: { name: 'birds', description: 'On birds.', instructions: 'agents.md' } };
+    const read = await runPostBuild(llmsTxt, {
+      ...RUN,
+      options,
+      files: { ...twins, 'agents.md': 'Never wake one.\n' },
+    });
+    expect(read('.well-known/agent-skills/birds/SKILL.md')).toMatch(/^---\nname: birds\ndescription: "On birds\."/);
+    expect(read('skill.md')).toContain('\n\nNever wake one.\n\n');
+    await expect(runPostBuild(llmsTxt, { ...RUN, options })).rejects.toThrow('do not exist: "agents.md"');
+    await expect(runPostBuild(llmsTxt, { ...RUN, options: { skill: { name: 'A b' } } })).rejects.toThrow(
+      /small letters/,
+    );
+  });
+});
 
 describe('llms.txt', () => {
   it('lists pages with a twin by sections, docs of the latest version first', async () => {
@@ -92,8 +134,31 @@ describe('llms.txt', () => {
 
 ## Optional
 
+- [Site 1.x](https://test.example/docs/1/llms.txt)
 - [中文](https://test.example/zh/llms.txt)
 `);
+  });
+
+  it('has one for each older version, below its address', async () => {
+    const read = await runPostBuild(llmsTxt, RUN);
+    expect(read('docs/1/llms.txt')).toBe(
+      '# Site 1.x\n\n> For tests\n\n## Site\n\n- [Old](https://test.example/docs/1/old.md)\n',
+    );
+    const without = await runPostBuild(llmsTxt, { ...RUN, options: { versions: false } });
+    expect(without('docs/1/llms.txt')).toBeUndefined();
+    expect(without('llms.txt')).not.toContain('## Optional');
+  });
+
+  it('keeps within a limit: descriptions go first, from the end, and texts are named instead of written', async () => {
+    const whole = (await runPostBuild(llmsTxt, RUN))('llms.txt') ?? '';
+    const cut = (await runPostBuild(llmsTxt, { ...RUN, options: { listLimit: (whole.length - 1) / 1000 } }))(
+      'llms.txt',
+    );
+    expect(cut).toBe(whole.replace(': A post', ''));
+    const read = await runPostBuild(llmsTxt, { ...RUN, options: { fullLimit: 0.1, include: ['/news/**', '/about'] } });
+    expect(read('llms-full.txt')).toBe(
+      '# Title of /about\n\n<https://test.example/about>\n\nText.\n\n---\n\n# Pages left out\n\n- <https://test.example/news/x>\n',
+    );
   });
 
   it('has the texts in a second file, each with its address', async () => {

@@ -25,11 +25,42 @@ const OPTIONAL = 'Optional';
 
 export function writeLlmsTxt({ title, summary, sections, elsewhere }: LlmsTxt): string {
   const all = elsewhere.length > 0 ? [...sections, { title: OPTIONAL, pages: elsewhere }] : sections;
-  return [
-    `# ${oneLine(title)}\n`,
-    ...(summary === '' ? [] : [`> ${oneLine(summary)}\n`]),
-    ...all.map((section) => `## ${oneLine(section.title)}\n\n${section.pages.map(writeLink).join('\n')}\n`),
-  ].join('\n');
+  const head = [`# ${oneLine(title)}\n`, ...(summary === '' ? [] : [`> ${oneLine(summary)}\n`])];
+  return [...head, `${writeSections(all)}\n`].join('\n');
+}
+
+export function writeSections(sections: readonly ListedSection[]): string {
+  return sections
+    .map((section) => `## ${oneLine(section.title)}\n\n${section.pages.map(writeLink).join('\n')}`)
+    .join('\n\n');
+}
+
+/**
+ * The list within a number of bytes, as far as that can be: descriptions are left out from the end.
+ *
+ * @param limit bytes; `Infinity` for none
+ */
+export function writeLlmsTxtWithin(list: LlmsTxt, limit: number): { text: string; described: number; pages: number } {
+  const pages = list.sections.reduce((sum, section) => sum + section.pages.length, 0);
+  const within = (described: number) => {
+    let left = described;
+    const sections = list.sections.map((section) => ({
+      ...section,
+      pages: section.pages.map((page) => (left-- > 0 ? page : { ...page, description: undefined })),
+    }));
+    return writeLlmsTxt({ ...list, sections });
+  };
+  let text = within(pages);
+  if (Buffer.byteLength(text) <= limit) return { text, described: pages, pages };
+  // The most that fits, by halves.
+  let [low, high] = [0, pages];
+  while (low + 1 < high) {
+    const middle = (low + high) >> 1;
+    if (Buffer.byteLength(within(middle)) <= limit) low = middle;
+    else high = middle;
+  }
+  text = within(low);
+  return { text, described: low, pages };
 }
 
 function writeLink({ title, description = '', url }: ListedPage): string {

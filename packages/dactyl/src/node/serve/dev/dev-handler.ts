@@ -119,7 +119,7 @@ async function answerOf(pathname: string, { site, renderer, search }: DevHandler
   }
   const found = below?.endsWith('.json') ? await search.answer(below) : undefined;
   if (found !== undefined) return { status: 200, type: 'application/json', body: found };
-  const data = below?.endsWith('.json') ? dataFile(below, site) : undefined;
+  const data = below && /\.(?:json|txt)$/.test(below) ? dataFile(below, site) : undefined;
   if (data) return data;
   const twin = below?.endsWith('.md') ? await twinAnswer(below, current, renderer) : undefined;
   if (twin) return twin;
@@ -130,7 +130,7 @@ async function answerOf(pathname: string, { site, renderer, search }: DevHandler
 /** Files that pages of plugins fetch; see `Plugin.unstable_getDataFiles`. Scripts are only bundled by builds. */
 function dataFile(name: string, { current, requests }: DevSite): Answer | undefined {
   const file = dataFilesOf(current.locale, () => ({ modules: [...requests].toSorted() })).get(decodePathname(name));
-  return file && { status: 200, type: 'application/json', body: file() };
+  return file && { status: 200, type: name.endsWith('.json') ? 'application/json' : 'text/plain', body: file() };
 }
 
 async function twinAnswer(name: string, { pages }: DevSiteState, renderer: DevRenderer): Promise<Answer | undefined> {

@@ -1,0 +1,28 @@
+import type { Config } from '@docusaurus/types';
+
+/** What readers are asked and what is told of them, under a strict policy. The tests answer in place of all services. */
+export default {
+  csp: true,
+  presets: [
+    ['classic', { blog: false, gtag: { trackingID: 'G-BEACON' }, googleTagManager: { containerId: 'GTM-BEACON' } }],
+  ],
+  plugins: [
+    [
+      'dactyl/plugin-analytics',
+      {
+        plausible: { domain: 'beacon.example' },
+        umami: { websiteId: 'beacon-id', host: 'https://umami.beacon.example/' },
+        matomo: { siteId: 7, host: 'https://matomo.beacon.example/stats' },
+        goatcounter: { host: 'https://beacon.goatcounter.com' },
+        posthog: { key: 'phc_beacon', host: 'https://eu.i.posthog.com' },
+        google: true,
+        doNotTrack: true,
+      },
+    ],
+  ],
+  themes: [
+    ['dactyl/theme-consent', { policy: '/docs/keepers', version: 2 }],
+    ['dactyl/theme-feedback', { address: '/api/feedback', analytics: true, issues: 'beacon/lights', labels: ['docs'] }],
+  ],
+  themeConfig: { footer: { links: [{ label: 'Privacy choice', href: '#consent' }] } },
+} satisfies Partial<Config>;

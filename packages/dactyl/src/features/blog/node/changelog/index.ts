@@ -1,0 +1,163 @@
+/**
+ * Shows a changelog as a site shows its blog: a page for each release, lists, feeds. Input: a `CHANGELOG.md`, its translation,
+ * or the tags of git. Output: entries among the generated files, and what the blog plugin makes of them.
+ */
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { localizedContentDir } from '../../../../node/content/source-folders.js';
+import { SiteError } from '../../../../node/base/site-error.js';
+import type { Plugin, PluginContext, PluginOptions } from '../../../../node/plugin-api/types.js';
+import type { PluginModule } from '../../../../node/plugin-api/plugin-module.js';
+import type { BlogContent, BlogPost } from '../content-types.js';
+import { blogPlugin } from '../index.js';
+import { PLUGIN_NAME as BLOG_NAME } from '../paths.js';
+import { changelogOfTags, withDates } from './git-tags.js';
+import { blogOptionsOf, type ChangelogOptions, changelogOptionsSchema } from './options.js';
+import { editUrlOf } from './edit-url.js';
+import { placeLinks } from './place-links.js';
+import { readChangelog, readTranslation } from './read-changelog.js';
+import type { Changelog } from './types.js';
+import { writeEntries } from './write-entries.js';
+
+const PLUGIN_NAME = 'dactyl-plugin-changelog';
+
+function changelogPlugin(context: PluginContext, pluginOptions: PluginOptions): Plugin<BlogContent> {
+  // The cast: `validateOptions` made them.
+  const options = pluginOptions as unknown as ChangelogOptions;
+  const places = placesOf(context, options);
+  /** Versions as they follow each other in the file: a day may have several. */
+  let versions: string[] = [];
+  /** Text above the list. */
+  let introduction: string | undefined;
+
+  const blog = blogPlugin(
+    // The blog looks for translated entries here, by its own name.
+    { ...context, localizationDir: places.localizationDir },
+    blogOptionsOf(options, {
+      path: places.entries,
+      authorsMapPath: authorsFile(options, places),
+      editUrl: options.source === 'file' ? editUrlOf(options.editUrl, places, context.siteDir) : undefined,
+      processBlogPosts({ blogPosts }) {
+        const place = ({ metadata }: BlogPost) => versions.indexOf(metadata.title);
+        return blogPosts.toSorted((a, b) => place(a) - place(b));
+      },
+    }) as unknown as PluginOptions,
+  );
+
+  return {
+    ...blog,
+    name: PLUGIN_NAME,
+
+    async loadContent() {
+      const changelog = await loadChangelog(options, places);
+      const translation =
+        options.source === 'file' ? readTranslation(places.translated, changelog, options) : undefined;
+      versions = changelog.releases.map(({ version }) => version);
+      const write = (written: Changelog, folder: string, source: string) => {
+        const from = path.dirname(source);
+        const repository = options.repository && { url: options.repository, root: repositoryRoot(from) };
+        const place = { from, to: folder, repository: repository || undefined };
+        return writeEntries(written, {
+          folder,
+          authors: options.authors,
+          placeLinks: (text) => placeLinks(text, place),
+        });
+      };
+      introduction = write(changelog, places.entries, places.file);
+      // For a release that nobody has translated the blog takes the original.
+      if (translation) introduction = write(translation, places.translatedEntries, places.translated) ?? introduction;
+      else rmSync(places.translatedEntries, { recursive: true, force: true });
+      return blog.loadContent?.() as BlogContent | Promise<BlogContent>;
+    },
+
+    async contentLoaded({ content, actions }) {
+      const firstPage = content.blogListPaginated[0]?.metadata.permalink;
+      const addRoute: typeof actions.addRoute = (route) => {
+        const own = route.path === firstPage && introduction !== undefined ? { introduction } : undefined;
+        actions.addRoute(own ? { ...route, modules: { ...route.modules, ...own } } : route);
+      };
+      await blog.contentLoaded?.({ content, actions: { ...actions, addRoute } });
+    },
+
+    // The entries are not watched: they change because the changelog did.
+    getPathsToWatch: () => (options.source === 'file' ? [places.file, places.translated] : []),
+
+    // One file is translated, though the blog sees many.
+    unstable_getTranslatedFolders: () => [
+      {
+        contentDir: path.dirname(places.file),
+        localizedDir: path.dirname(places.translated),
+        include: [path.basename(places.file)],
+        exclude: [],
+      },
+    ],
+  };
+}
+
+interface Places {
+  /** The changelog and its translation; the second may not exist. */
+  file: string;
+  translated: string;
+  /** Folders of the entries. */
+  entries: string;
+  translatedEntries: string;
+  /** Where the blog looks for translations. */
+  localizationDir: string;
+}
+
+/** All absolute. */
+function placesOf(context: PluginContext, { id, path: name }: ChangelogOptions): Places {
+  const generated = path.join(context.generatedFilesDir, PLUGIN_NAME, id);
+  const localizationDir = path.join(generated, 'i18n');
+  return {
+    file: path.resolve(context.siteDir, name),
+    translated: path.join(localizedContentDir(context, { pluginName: PLUGIN_NAME, pluginId: id }), path.basename(name)),
+    entries: path.join(generated, 'entries'),
+    translatedEntries: localizedContentDir({ ...context, localizationDir }, { pluginName: BLOG_NAME, pluginId: id }),
+    localizationDir,
+  };
+}
+
+/** Beside the changelog or its translation, which comes first. */
+function authorsFile({ authorsMapPath }: ChangelogOptions, { file, translated }: Places): string {
+  const files = [translated, file].map((beside) => path.resolve(path.dirname(beside), authorsMapPath));
+  return files.find((candidate) => existsSync(candidate)) ?? authorsMapPath;
+}
+
+async function loadChangelog(options: ChangelogOptions, { file }: Places): Promise<Changelog> {
+  const dir = path.dirname(file);
+  if (options.source === 'tags') return changelogOfTags(dir, options.tagPrefix);
+  if (!existsSync(file)) {
+    throw new SiteError('The changelog does not exist.', {
+      file,
+      hint: 'Set "path" to it, from the folder of the site, as in "path: \'../CHANGELOG.md\'".',
+      plugin: PLUGIN_NAME,
+    });
+  }
+  const changelog = readChangelog(file, options);
+  if (changelog.releases.length === 0) throw withoutReleases(file);
+  return withDates(changelog, { dir, tagPrefix: options.tagPrefix });
+}
+
+function withoutReleases(file: string): SiteError {
+  return new SiteError('The changelog names no release.', {
+    file,
+    hint: 'Begin each with a heading, as in "## 3.6.3 (2024-11-22)" or "## [3.6.3] - 2024-11-22".',
+    plugin: PLUGIN_NAME,
+  });
+}
+
+/** The folder above that holds the repository; the folder itself where there is none. */
+function repositoryRoot(dir: string): string {
+  for (let folder = dir; ; folder = path.dirname(folder)) {
+    if (existsSync(path.join(folder, '.git'))) return folder;
+    if (folder === path.dirname(folder)) return dir;
+  }
+}
+
+const plugin: PluginModule<BlogContent> = Object.assign(changelogPlugin, {
+  validateOptions: ({ options, validate }: Parameters<NonNullable<PluginModule['validateOptions']>>[0]) =>
+    validate(changelogOptionsSchema, options),
+});
+
+export default plugin;

@@ -1,0 +1,64 @@
+/**
+ * Offers the site's Markdown to assistants in the browser as tools (WebMCP, https://webmachinelearning.github.io/webmcp). Loaded
+ * only where the browser has the interface. It imports nothing, because it is delivered without bundling.
+ */
+
+interface Tool {
+  name: string;
+  description: string;
+  inputSchema: object;
+  annotations: { readOnlyHint: boolean };
+  execute: (input: Record<string, unknown>) => Promise<unknown>;
+}
+
+interface ModelContext {
+  registerTool(tool: Tool): unknown;
+}
+
+/** Previews of browsers have it elsewhere than the current draft. */
+interface WithModelContext {
+  modelContext?: ModelContext;
+}
+
+/** @param list URL of `llms.txt` */
+export async function registerTools(list: string): Promise<void> {
+  const context = (document as WithModelContext).modelContext ?? (navigator as WithModelContext).modelContext;
+  const readOnly = { annotations: { readOnlyHint: true } };
+  await context?.registerTool({
+    name: 'list_pages',
+    description: `Lists the pages of this documentation (${document.location.host}) with titles, addresses and descriptions.`,
+    inputSchema: { type: 'object', properties: {} },
+    ...readOnly,
+    execute: async () => text(await load(new URL(list, document.baseURI))),
+  });
+  await context?.registerTool({
+    name: 'read_page',
+    description:
+      'Reads a page of this documentation as Markdown. Without an address, it is the page that the reader sees.',
+    inputSchema: {
+      type: 'object',
+      properties: { url: { type: 'string', description: 'Address of a page of this site, as list_pages names it' } },
+    },
+    ...readOnly,
+    execute: async ({ url }) => text(await readPage(typeof url === 'string' ? url : document.location.href)),
+  });
+}
+
+async function readPage(address: string): Promise<string> {
+  const url = new URL(address, document.baseURI);
+  // Nothing but this site is read in the name of its reader.
+  if (url.origin !== document.location.origin) throw new Error(`${url.origin} is another site.`);
+  if (/\.(?:md|txt)$/.test(url.pathname)) return load(url);
+  const page = new DOMParser().parseFromString(await load(url), 'text/html');
+  const twin = page.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href');
+  if (!twin) throw new Error(`${url.pathname} has no Markdown.`);
+  return load(new URL(twin, url));
+}
+
+async function load(url: URL): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url.pathname}: ${response.status}`);
+  return response.text();
+}
+
+const text = (content: string) => ({ content: [{ type: 'text', text: content }] });
