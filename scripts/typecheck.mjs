@@ -12,7 +12,8 @@ const framework = await runNode([tsc, '-b', join(ROOT, 'packages/dactyl')]);
 const tests = await runNode([tsc, '-p', join(ROOT, 'tsconfig.tests.json'), ...incremental('tests')]);
 const scripts = await runNode([tsc, '-p', join(ROOT, 'tsconfig.scripts.json'), ...incremental('scripts')]);
 // The types that a site sees are written by the build.
-const website = (await runNode([BUILD_FRAMEWORK])) && (await runNode([tsc, '-p', join(ROOT, 'website'), ...incremental('website')]));
+const website =
+  (await runNode([BUILD_FRAMEWORK])) && (await runNode([tsc, '-p', join(ROOT, 'website'), ...incremental('website')]));
 process.exitCode = framework && tests && scripts && website ? 0 : 1;
 
 /**
