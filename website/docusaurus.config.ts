@@ -138,6 +138,8 @@ export default {
   themes: [
     '@docusaurus/theme-mermaid',
     '@docusaurus/theme-live-codeblock',
+    // For the example of its page alone.
+    ['dactyl/theme-feedback', { analytics: true, docs: false }],
     ['dactyl/theme-copy-page', { openIn: ['chatgpt', 'claude', 'perplexity', 'cursor', 'vscode'] }],
   ],
 

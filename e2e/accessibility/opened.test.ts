@@ -53,6 +53,19 @@ describe('accessibility of what opens', () => {
     expect(await violations(page, 'dark', menu)).toEqual([]);
   });
 
+  it.for(['', '/zh'])('holds for the questions to readers below "%s/"', async (locale, { open }) => {
+    const page = await open(`${inject('builtSite')}${locale}/docs/feedback`, { viewport: PHONE });
+    await page.locator('button[name=vote][value=no]').click();
+    await page.locator('textarea[name=text]').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, 'dark')).toEqual([]);
+    await page.goto(`${inject('builtSite')}${locale}/docs/analytics`);
+    await page.locator('[data-consent-answer=no]').click();
+    await page.locator('.dactyl-consent [role=status]:not(:empty)').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, 'dark')).toEqual([]);
+  });
+
   it('holds for a page about the site itself', async ({ open }) => {
     const page = await open(`${inject('builtSite')}/__docusaurus/debug/config`, { reducedMotion: 'reduce' });
     await page.locator('.debug-json__key').first().waitFor();

@@ -5,8 +5,9 @@
 import type { TestProject } from 'vitest/node';
 import { serveVariants, type ServedSite } from './site-variants.js';
 
-/** `hosted`: the hosted search. `offline`: what works without a network. `extras`: everything else. */
-export type ServiceSites = Record<'extras' | 'hosted' | 'offline', ServedSite>;
+/** `hosted`: the hosted search. `offline`: what works without a network. `readers`: what they are
+ * asked. `extras`: everything else. */
+export type ServiceSites = Record<'extras' | 'hosted' | 'offline' | 'readers', ServedSite>;
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { sites, close } = await serveVariants({
     site: 'services',
     variable: 'SERVICES_VARIANT',
-    names: ['extras', 'hosted', 'offline'],
+    names: ['extras', 'hosted', 'offline', 'readers'],
   });
   project.provide('serviceSites', sites);
   return close;

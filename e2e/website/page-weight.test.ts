@@ -49,9 +49,9 @@ describe('a docs page', () => {
     const files = pageFiles(output).filter((file) => {
       if (!/^(?:zh\/)?docs(?:\/|\.html)/.test(file)) return false;
       const html = output.read(file);
-      // Redirects are no pages; images that open or have states of their own bring a script, and steps, cards, badges and
-      // formulas styles.
-      const bringsFiles = /<!--island:|data-image-sizes|data-zoom=|class="(?:katex|dactyl-(?:steps|badge))/;
+      // Redirects are no pages; images that open or have states of their own bring a script, steps, cards, badges and
+      // formulas styles, and a form both.
+      const bringsFiles = /<!--island:|data-image-sizes|data-zoom=|class="(?:katex|dactyl-(?:steps|badge|feedback))/;
       return html.includes('id="__docusaurus"') && !bringsFiles.test(html);
     });
     expect(files.length).toBeGreaterThan(10);

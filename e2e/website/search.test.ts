@@ -59,19 +59,18 @@ describe('the search button', () => {
     await button(page).click();
     expect(await input(page).getAttribute('placeholder')).toBe('搜索文档');
     expect(await dialog(page).innerText()).toContain('没有最近搜索');
+    // Its results come from Chinese pages.
+    await input(page).fill('侧边栏');
+    await hits(page).first().waitFor();
+    expect(await hits(page).first().innerText()).toContain('侧边栏');
+    const links = await hits(page)
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.filter((href) => !href.startsWith('/zh/'))).toEqual([]);
   });
 });
 
 describe('the search dialog', () => {
-  it('R247 R328 R343 opens with the button', async ({ open }) => {
-    const page = await open(`${origin}/docs`);
-    await button(page).click();
-    await expect.poll(() => input(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await input(page).getAttribute('placeholder')).toBe('Search docs');
-    expect(await dialog(page).getAttribute('aria-label')).toBe('Search');
-    expect(await dialog(page).innerText()).toContain('No recent searches');
-  });
-
   it('R248 opens and closes with Ctrl+K and Cmd+K', async ({ open }) => {
     const page = await open(`${origin}/docs`);
     for (const keys of ['Control+k', 'Meta+k', 'Control+K']) {
@@ -99,12 +98,17 @@ describe('the search dialog', () => {
     expect(await input(page).inputValue()).toBe('');
   });
 
-  it('R250 closes with Escape and by a click beside it, and gives the focus back', async ({ open }) => {
+  it('R247 R250 R328 R343 opens with the button, closes with Escape and by a click beside it, and gives the focus back', async ({
+    open,
+  }) => {
     const page = await open(`${origin}/docs`);
     const close = [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 600)];
     for (const act of close) {
       await button(page).click();
-      await input(page).waitFor();
+      await expect.poll(() => input(page).evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await input(page).getAttribute('placeholder')).toBe('Search docs');
+      expect(await dialog(page).getAttribute('aria-label')).toBe('Search');
+      expect(await dialog(page).innerText()).toContain('No recent searches');
       await act();
       await dialog(page).waitFor({ state: 'detached' });
       await expect.poll(() => button(page).evaluate((element) => element === document.activeElement)).toBe(true);
@@ -161,15 +165,6 @@ describe('the search dialog', () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
-  it('keeps the focus inside', async ({ open }) => {
-    const page = await open(`${origin}/docs`);
-    await search(page, 'sidebar');
-    for (let press = 0; press < 4; press++) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => !!document.activeElement?.closest('[role=dialog]'))).toBe(true);
-    }
-  });
-
   it('fills the screen of a phone, also when the page is scrolled', async ({ open }) => {
     const page = await open(`${origin}/docs/configuration`, { viewport: PHONE });
     await page.evaluate(() => scrollTo(0, 1500));
@@ -223,19 +218,17 @@ describe('results', () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
-  it('in Chinese come from Chinese pages', async ({ open }) => {
-    const page = await open(`${origin}/zh/docs`);
-    await search(page, '侧边栏');
-    expect(await hits(page).first().innerText()).toContain('侧边栏');
-    const links = await hits(page)
-      .locator('a')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(links.filter((href) => !href.startsWith('/zh/'))).toEqual([]);
-  });
-
-  it('R299 R300 of a query without any say so, and propose others', async ({ open }) => {
+  it('R299 R300 R330 keep the focus inside, are all behind a link, and say so when there are none', async ({
+    open,
+  }) => {
     const page = await open(`${origin}/docs`);
     await search(page, 'sidebar');
+    for (let press = 0; press < 4; press++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => !!document.activeElement?.closest('[role=dialog]'))).toBe(true);
+    }
+    const link = dialog(page).getByRole('link', { name: /^See all \d+ results$/ });
+    expect(await link.getAttribute('href')).toBe('/search?q=sidebar');
     await input(page).fill('qqxzzyqqx');
     await dialog(page).getByText('No results for "qqxzzyqqx"').waitFor();
     expect(await dialog(page).innerText()).toContain('Try searching for');
@@ -278,15 +271,6 @@ describe('results', () => {
     await input(page).fill('sidebars');
     await hits(page).first().waitFor();
     expect(await hits(page).count()).toBeGreaterThan(2);
-  });
-});
-
-describe('all results', () => {
-  it('R330 are behind a link of the dialog', async ({ open }) => {
-    const page = await open(`${origin}/docs`);
-    await search(page, 'sidebar');
-    const link = dialog(page).getByRole('link', { name: /^See all \d+ results$/ });
-    expect(await link.getAttribute('href')).toBe('/search?q=sidebar');
   });
 });
 

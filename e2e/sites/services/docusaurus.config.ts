@@ -3,8 +3,9 @@ import type { Config } from '@docusaurus/types';
 import extras from './variants/extras.js';
 import hosted from './variants/hosted.js';
 import offline from './variants/offline.js';
+import readers from './variants/readers.js';
 
-const VARIANTS: Record<string, Partial<Config>> = { extras, hosted, offline };
+const VARIANTS: Record<string, Partial<Config>> = { extras, hosted, offline, readers };
 
 const variant = VARIANTS[process.env.SERVICES_VARIANT ?? 'extras'];
 if (!variant) throw new Error(`SERVICES_VARIANT is none of ${Object.keys(VARIANTS).join(', ')}.`);

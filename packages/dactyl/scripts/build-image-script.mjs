@@ -1,12 +1,14 @@
 /**
  * Makes the files of pages with certain content, without comments and white space; they are the same on all sites:
  * `dist/image-script/images.js` of images of several sizes, `zoom.js` and `zoom.css` of images that readers enlarge,
- * `drawing.css` of diagrams that are drawn in the build, `hints.js` of code with types and of terms.
+ * `drawing.css` of diagrams that are drawn in the build, `hints.js` of code with types and of terms, `feedback.js` of the question
+ * below a page, `analytics.js` and `consent.js` of counting visits.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'lightningcss';
+import { rolldown } from 'rolldown';
 import { minify } from 'vite';
 
 const distDir = join(dirname(fileURLToPath(import.meta.url)), '../dist');
@@ -16,6 +18,13 @@ const SCRIPTS = {
   'images.js': 'features/ideal-image/theme/script/main.js',
   'zoom.js': 'browser/boot/image-zoom/main.js',
   'hints.js': 'browser/boot/close-hints/main.js',
+  'feedback.js': 'features/feedback/theme/send.js',
+};
+
+/** The same for what consists of several modules. */
+const BUNDLES = {
+  'analytics.js': 'features/analytics/browser/main.js',
+  'consent.js': 'features/consent/browser/main.js',
 };
 
 const STYLES = { 'zoom.css': 'browser/boot/image-zoom/styles.css', 'drawing.css': 'theme/drawing/styles.css' };
@@ -29,6 +38,13 @@ export async function buildImageScript() {
     const { code, errors } = await minify(entry, readFileSync(entry, 'utf8'), { module: true });
     if (errors.length > 0) throw errors[0];
     writeFileSync(join(distDir, 'image-script', name), code);
+  }
+  for (const [name, source] of Object.entries(BUNDLES)) {
+    const input = join(distDir, source);
+    if (!existsSync(input)) continue;
+    const bundle = await rolldown({ input });
+    await bundle.write({ file: join(distDir, 'image-script', name), format: 'es', minify: true });
+    await bundle.close();
   }
   for (const [name, source] of Object.entries(STYLES)) {
     const filename = join(distDir, source);

@@ -92,7 +92,9 @@ export { applyTrailingSlash, hasProtocol, isInternalUrl, isSamePath, removeTrail
 export { versionKey } from './shared/version-links.js';
 export {
   BranchPathProvider,
+  KeptItemsProvider,
   SidebarSizeProvider,
   useBranchPath,
   useIsLargeSidebar,
+  useKeptItems,
 } from './theme/DocSidebarItem/branch-path.js';

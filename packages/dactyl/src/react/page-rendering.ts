@@ -111,6 +111,8 @@ export interface PageWork {
   withSlots: Set<string>;
   /** Called by hooks of ours whose result changes in the browser, see `useBrowserDependency`. */
   needsBrowser(why: string, when: IslandWhen): void;
+  /** Branches that this attempt has rendered: key → what they are made of. Only where branches are kept. */
+  branches: Map<string, string>;
   /** Set while a caller only wants a hook's first result. Then `needsBrowser` records nothing. */
   isUnheard: boolean;
 }

@@ -3,12 +3,12 @@
  * a component inside asks for the page, the region is rendered with each page instead.
  */
 import { createContext, createElement, useContext, type ReactNode } from 'react';
-import { escapeId, PART_OF_LIST, regionKey } from '../shared/marks/region-id.js';
+import { branchKey, escapeId, PART_OF_LIST, regionKey } from '../shared/marks/region-id.js';
 import { BRANCH, OWN_REGION, REGION } from '../shared/marks/placeholder-names.js';
 import { IslandContext } from './island-context.js';
 import { newRegionRecord, RegionContext, RenderContext } from './render-context.js';
 import { useNeededContexts } from './provided-context.js';
-import type { RegionRecord } from './page-rendering.js';
+import type { PageWork, RegionRecord } from './page-rendering.js';
 
 export interface RegionProps {
   /** Name of the region, e.g. `navbar`. */
@@ -47,17 +47,34 @@ function KnownRegion({ record }: { record: RegionRecord }) {
  * The items of one sidebar category, which a large sidebar leaves out until the category is opened. Outside of a
  * region all items are rendered.
  */
-export function Branch({ id, isPart = false, children }: BranchProps) {
+export function Branch({ id, isPart = false, of, children }: BranchProps) {
   const region = useContext(RegionContext);
   const island = useContext(IslandContext);
+  const work = useContext(RenderContext)?.work;
+  if (!region || island) return children;
   const name = escapeId(id) + (isPart ? PART_OF_LIST : '');
-  return region && !island ? createElement(BRANCH, { name }, children) : children;
+  const kept = of === undefined || region.dependsOnPage ? undefined : keptMarkup(branchKey(region.key, name), of, work);
+  if (kept === undefined) return createElement(BRANCH, { name }, children);
+  return createElement(BRANCH, { name, dangerouslySetInnerHTML: { __html: kept } });
+}
+
+/** What was rendered of the same data before; otherwise a note that it is being rendered (`ssr/keep-branches.ts`). */
+function keptMarkup(key: string, of: unknown, work: PageWork | undefined): string | undefined {
+  const { branches } = work?.findings.services ?? {};
+  if (!work || !branches) return undefined;
+  const data = JSON.stringify(of);
+  const kept = branches.get(key);
+  if (kept?.of === data) return kept.markup;
+  work.branches.set(key, data);
+  return undefined;
 }
 
 export interface BranchProps {
   id: string;
   /** Whether it is a part of a long list, which is left out of every large region. Default: false. */
   isPart?: boolean;
+  /** JSON of which all children are made; given where they may be kept until it changes. */
+  of?: unknown;
   children: ReactNode;
 }
 

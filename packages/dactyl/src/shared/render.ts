@@ -190,6 +190,16 @@ export interface RenderServices {
   clientData(name: string, json: string): ClientFile;
   /** Parses the HTML of a page into a tree as a browser would. */
   parseMarkup(html: string): MarkupNode;
+  /** Branches of regions that were rendered before, by `branchKey`, where they are kept: in the dev server. */
+  branches?: Map<string, KeptBranch> | undefined;
+}
+
+/** A branch of a region as it was rendered. */
+export interface KeptBranch {
+  /** What it was made of, as JSON. */
+  of: string;
+  /** With placeholders of the branches in it. */
+  markup: string;
 }
 
 /** A node of parsed HTML, with the properties of the DOM that `react/islands/skeleton.ts` reads. */

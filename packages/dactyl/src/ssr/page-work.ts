@@ -22,6 +22,7 @@ export function createWork(findings: PageFindings): PageWork {
     found: new Map(),
     again: false,
     withSlots: new Set(),
+    branches: new Map(),
     isUnheard: false,
     needsBrowser(why, when) {
       if (this.isUnheard) return;

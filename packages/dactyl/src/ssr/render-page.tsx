@@ -10,6 +10,7 @@ import { emptyCollected, newRegionRecord } from '../react/render-context.js';
 import { setTranslations } from '../react/translations.js';
 import type { PageRendering, RegionRecord, PageFindings, PageWork, PageImports } from '../react/page-rendering.js';
 import { collectHead } from './head.js';
+import { keepBranches } from './keep-branches.js';
 import { markIslands } from './mark-islands.js';
 import { fillRaw, hasFailed, parsePlaceholders, withoutProviders } from '../shared/marks/placeholders.js';
 import { withoutBoundaries } from '../shared/marks/react-comments.js';
@@ -53,6 +54,7 @@ export async function renderPage(input: PageInput): Promise<PageResult> {
       findings.unsound ??= 'each rendering found more components that need the browser';
     if (findings.unsound !== undefined && !isLastMode) return fallBack(input, findings.unsound);
     if (!isDone) continue;
+    keepBranches(markup, work, input.regions);
     const marked = finish(markup, { input, rendering, work });
     if ('difference' in marked) return fallBack(input, marked.difference);
     return resultOf(marked, input, rendering);

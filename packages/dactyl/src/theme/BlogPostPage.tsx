@@ -6,6 +6,7 @@ import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
 import BlogPostPaginator from '@theme/BlogPostPaginator';
 import ContentVisibility from '@theme/ContentVisibility';
 import CopyPage from '@theme/CopyPage';
+import PageFeedback from '@theme/PageFeedback';
 import TOC from '@theme/TOC';
 import { BlogPostProvider, useBlogPost } from '../features/blog/react/post-context.js';
 import type { BlogPostContent, BlogSidebarData } from '../features/blog/react/types.js';
@@ -31,6 +32,12 @@ export default function BlogPostPage({ content: Content, sidebar }: Props) {
           <BlogPostItem>
             <Content />
           </BlogPostItem>
+          <PageFeedback
+            kind="post"
+            permalink={Content.metadata.permalink}
+            title={Content.metadata.title}
+            frontMatter={Content.frontMatter}
+          />
           {(nextItem || prevItem) && <BlogPostPaginator nextItem={nextItem} prevItem={prevItem} />}
         </BlogLayout>
       </HtmlClassNameProvider>

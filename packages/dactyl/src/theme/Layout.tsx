@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import AnnouncementBar from '@theme/AnnouncementBar';
+import ConsentBanner from '@theme/ConsentBanner';
 import Footer from '@theme/Footer';
 import LayoutProvider from '@theme/Layout/Provider';
 import PwaReloadPopupContainer from '@theme/PwaReloadPopup/Container';
@@ -37,6 +38,7 @@ function Shell({ title, description, noFooter, wrapperClassName, children }: Pro
     <LayoutProvider>
       <PageMetadata title={title} description={description} />
       <SkipToContent />
+      <ConsentBanner />
       <AnnouncementBar />
       <NavbarRegion />
       <div

@@ -47,6 +47,7 @@ export const MAY_NAME: Readonly<Record<string, string>> = {
   'node/pipeline/engine-types.ts': CARDS,
   'node/plugin-api/experimental-types.ts': CARDS,
   'node/plugin-api/types.ts': CARDS,
+  'node/plugin-api/not-yet-supported.ts': OFFICIAL,
   'node/production/plan-cards.ts': CARDS,
   'node/swizzle/import-table.ts': 'what copies of components import, by its public name',
   'node/swizzle/load-themes.ts': 'the theme that every site has',

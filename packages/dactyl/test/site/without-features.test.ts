@@ -11,7 +11,10 @@ import { runDactyl } from './run-dactyl.js';
 
 const PACKAGE = path.resolve(import.meta.dirname, '../..');
 const OPTIONAL = [
+  'analytics',
+  'consent',
   'copy-page',
+  'feedback',
   'glossary',
   'ideal-image',
   'live-codeblock',
@@ -20,6 +23,7 @@ const OPTIONAL = [
   'pwa',
   'social-cards',
   'text-diagrams',
+  'third-party',
 ];
 const ALONE = process.env['DACTYL_TEST_FULL'] === '1' ? OPTIONAL.map((feature) => [feature]) : [];
 

@@ -8,7 +8,17 @@ import { CLIENT_MODULES } from '../../src/node/bundle/client-modules-table.js';
 
 const PACKAGE = path.join(import.meta.dirname, '../..');
 const SOURCE = path.join(PACKAGE, 'src');
-const THEMES = ['live-codeblock', 'mermaid', 'pwa', 'ideal-image', 'search', 'copy-page', 'debug'];
+const THEMES = [
+  'live-codeblock',
+  'mermaid',
+  'pwa',
+  'ideal-image',
+  'search',
+  'consent',
+  'copy-page',
+  'feedback',
+  'debug',
+];
 const LAYERS = {
   // A site of its own replaces nothing.
   site: '/no-site',

@@ -1,12 +1,15 @@
-/** What the website says of the plugins for search engines, language models and visits: options with their defaults. */
+/** What the website says of the plugins for search engines, language models, visits and readers: options with their defaults. */
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { consentOptionsSchema } from '../../src/features/consent/node/options.js';
+import { feedbackOptionsSchema } from '../../src/features/feedback/node/options.js';
 import { analyticsOptionsSchema } from '../../src/features/google-analytics/node/options.js';
 import { gtagOptionsSchema } from '../../src/features/google-gtag/node/options.js';
 import { tagManagerOptionsSchema } from '../../src/features/google-tag-manager/node/options.js';
 import { glossaryOptionsSchema } from '../../src/features/glossary/node/options.js';
 import { llmsTxtOptionsSchema } from '../../src/features/llms-txt/node/options.js';
 import { sitemapOptionsSchema } from '../../src/features/sitemap/node/options.js';
+import { thirdPartyOptionsSchema } from '../../src/features/third-party/node/options.js';
 import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';
 import { asWritten, defaultOf } from './schema-defaults.js';
 
@@ -18,6 +21,9 @@ const TABLES: [string, Record<string, z.ZodType>][] = [
   ['api/plugins/plugin-google-gtag.md', gtagOptionsSchema.shape],
   ['api/plugins/plugin-google-tag-manager.md', tagManagerOptionsSchema.shape],
   ['api/plugins/plugin-google-analytics.md', analyticsOptionsSchema.shape],
+  ['analytics.mdx', consentOptionsSchema.shape],
+  ['third-party-files.md', thirdPartyOptionsSchema.shape],
+  ['feedback.mdx', feedbackOptionsSchema.shape],
   ['for-machines.md', llmsTxtOptionsSchema.shape],
   ['guides/markdown-features/writing-components.mdx', glossaryOptionsSchema.shape],
 ];

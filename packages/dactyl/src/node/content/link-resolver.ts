@@ -27,18 +27,24 @@ export type ResolveLink = (linkPathname: string, sourceFile: string) => string |
 export function createLinkResolver(options: LinkResolverOptions): ResolveLink {
   const { siteDir, contentDir, localizedDir, targets, ownFolderFirst = true } = options;
   const roots = [...(localizedDir === undefined ? [] : [localizedDir]), contentDir, siteDir];
-  const permalinks = new Map<string, string>();
-  for (const { path, permalink } of targets) {
-    permalinks.set(join(contentDir, path), permalink);
-    if (localizedDir !== undefined) permalinks.set(join(localizedDir, path), permalink);
-  }
+  // Made when the first link is resolved: the dev server makes resolvers anew with each edit of a title.
+  let permalinks: ReadonlyMap<string, string> | undefined;
   return (linkPathname, sourceFile) => {
+    permalinks ??= permalinksByFile(targets, localizedDir === undefined ? [contentDir] : [contentDir, localizedDir]);
     for (const folder of foldersFor(linkPathname, sourceFile, { roots, ownFolderFirst })) {
       const permalink = permalinks.get(join(folder, linkPathname));
       if (permalink !== undefined) return permalink;
     }
     return null;
   };
+}
+
+function permalinksByFile(targets: Iterable<LinkTarget>, folders: readonly string[]): ReadonlyMap<string, string> {
+  const permalinks = new Map<string, string>();
+  for (const { path, permalink } of targets) {
+    for (const folder of folders) permalinks.set(join(folder, path), permalink);
+  }
+  return permalinks;
 }
 
 interface FolderOrder {

@@ -41,7 +41,7 @@ function compose(own: Partial<PageResult>, pathname = '/a') {
       islands: { watch: '/watch.js', hydrate: '/hydrate.js', data: { site: '', global: '', messages: '' } },
     },
     htmlTags: { headTags: '', preBodyTags: '', postBodyTags: '' },
-    documentAssets: { scripts: [], styles: [], router: '', pageStyles: ['/"x".css'] },
+    documentAssets: () => ({ scripts: [], styles: [], router: '', pageStyles: ['/"x".css'] }),
     sharedLevels: [],
     renderer: { beforePaint: '', baseUrlIssue: '', renderPage: async () => result },
     assets: {

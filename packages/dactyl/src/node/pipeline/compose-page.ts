@@ -33,7 +33,8 @@ export interface ComposerParts {
   site: SiteData;
   settings: LocaleSettings;
   htmlTags: SiteHtmlTags;
-  documentAssets: DocumentAssets;
+  /** Asked once a page was rendered: during development it is only then known which style sheets it needs. */
+  documentAssets: () => DocumentAssets;
   sharedLevels: RouteLevel[];
   renderer: Renderer;
   assets: AssetStore;
@@ -128,22 +129,23 @@ interface RenderedPage {
 function assemblePage({ job, result, styles }: RenderedPage, parts: ComposerParts) {
   const { pathname, alternates } = job;
   const { head } = result;
-  const pageStyles = [...pageStylesOf(job, parts.documentAssets), ...styles];
+  const assets = parts.documentAssets();
+  const pageStyles = [...pageStylesOf(job, assets), ...styles];
   const { html, regions } = spliceRegions(result, { pathname, alternates }, parts.regions);
   const isHome = isSamePath(pathname, parts.site.siteConfig.baseUrl);
   const policy = policyOf(job, head.tags + html, parts);
-  const shell = shellHash({ ...result, policy: policy?.meta }, parts);
+  const shell = shellHash({ ...result, policy: policy?.meta, assets }, parts.settings);
   const isNotFound = pathname === `${parts.site.siteConfig.baseUrl}404.html`;
   const document = renderDocument({
     html,
     head,
-    assets: parts.documentAssets,
+    assets,
     pageStyles,
     htmlTags: parts.htmlTags,
     beforePaint: parts.renderer.beforePaint,
     settings: {
       ...parts.settings,
-      router: parts.documentAssets.router,
+      router: assets.router,
       shell,
       ...(isNotFound ? { notFound: true } : {}),
     },
@@ -197,16 +199,17 @@ function spliceRegions({ html, regions }: PageResult, page: PagePlace, store: Re
 interface ShellFacts extends Pick<PageResult, 'head' | 'hydrationMode'> {
   /** In the document. */
   policy: string | undefined;
+  assets: DocumentAssets;
 }
 
 /** What must be equal for a page to be swapped into the current document. */
-function shellHash({ head, hydrationMode, policy }: ShellFacts, parts: ComposerParts): string {
-  const { scripts, styles } = parts.documentAssets;
+function shellHash({ head, hydrationMode, policy, assets }: ShellFacts, settings: LocaleSettings): string {
+  const { scripts, styles } = assets;
   const { lang, dir } = head.htmlAttributes;
   // A page without islands may go to one that has some, and back.
   const kind = hydrationMode === 'static' ? 'islands' : hydrationMode;
   // React of another build beside that of this page would be two.
-  const { hydrate } = parts.settings.islands ?? {};
+  const { hydrate } = settings.islands ?? {};
   const policyParts = policy === undefined ? [] : ['|', policy];
   return hashParts([lang, dir, kind, hydrate, ...scripts, '|', ...styles, ...policyParts], 10);
 }

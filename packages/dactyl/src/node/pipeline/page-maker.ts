@@ -35,7 +35,9 @@ export interface PageMakerDeps {
   compiled: ReadonlyMap<string, CompiledMarkdown>;
   /** What browsers load, as far as pages of this maker may need React there. */
   client: { modules: ClientUrls['modules']; clientFile: RenderServices['clientFile'] };
-  /** Asked for each page, after it was rendered. */
+  /** See `RenderServices`. */
+  branches?: RenderServices['branches'];
+  /** See `ComposerParts`. */
   documentAssets: () => DocumentAssets;
   /** Asked for each page. */
   settings: () => LocaleSettings;
@@ -72,10 +74,7 @@ export function createPageMaker(deps: PageMakerDeps): PageMaker {
         ...parts,
         assets: deps.assets(),
         settings: deps.settings(),
-        // Read when the page has been rendered: during development it is only then known which style sheets it needs.
-        get documentAssets() {
-          return deps.documentAssets();
-        },
+        documentAssets: deps.documentAssets,
       }),
   };
 }
@@ -88,5 +87,6 @@ function createRenderer({ init, locale, processors: [processor], client, ...deps
     clientContent: createClientContent({ modules: client.modules, ...place }),
     clientData: createClientData(place),
     parseMarkup,
+    branches: deps.branches,
   });
 }

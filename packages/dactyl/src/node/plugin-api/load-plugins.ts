@@ -12,6 +12,7 @@ import { inPlugin, settleAll } from './in-plugin.js';
 import type { InitializedPlugins } from './init-plugins.js';
 import { type ActionRecord, createActions } from './plugin-actions.js';
 import { findDuplicateRoutes, sortRoutes } from './routes.js';
+import { pluginPaths } from './plugin-paths.js';
 import { localizeTranslationFiles } from './translation-files.js';
 import type {
   AllContent,
@@ -46,22 +47,42 @@ export interface PluginResults {
   markdownSources: unstable_MarkdownSource[];
   /** Words that Markdown of the site explains. */
   terms: TextTerms | undefined;
+  /**
+   * The results after edits of these content files, none of which is new or gone: with the same plugins and options. Only
+   * plugins that watch one of the files load their content again.
+   */
+  reload(files: ReadonlySet<string>): Promise<PluginResults>;
 }
 
 /** A plugin and what its hooks have returned so far. */
 interface Loading {
   plugin: InitializedPlugin;
+  /** As its `loadContent` gave it, in no language. */
+  loaded: unknown;
   content: unknown;
   translationFiles: Record<string, TranslationFile>;
 }
 
-export async function loadPlugins(initialized: InitializedPlugins, logger: PluginLogger): Promise<PluginResults> {
+/** What was loaded before, and the content files that have been edited since. */
+interface Edits {
+  files: ReadonlySet<string>;
+  loading: readonly Loading[];
+  records: readonly ActionRecord[];
+}
+
+export async function loadPlugins(
+  initialized: InitializedPlugins,
+  logger: PluginLogger,
+  edits?: Edits,
+): Promise<PluginResults> {
   const { context, plugins } = initialized;
-  const loading = await settleAll(plugins.map((plugin) => loadContent(plugin, context)));
+  const loading = await settleAll(
+    plugins.map((plugin, index) => loadContent(plugin, context, edits && { ...edits, before: edits.loading[index] })),
+  );
   const checked = context.siteConfig.themeConfig;
   const themeConfig = isTranslated(context) ? await translateThemeConfig(loading, checked) : checked;
   const codeTranslations = { ...(await defaultMessages(plugins)), ...context.codeTranslations };
-  const records = await runContentLoaded(loading, context);
+  const records = await runContentLoaded(loading, context, edits);
   const loaded = loading.map(({ plugin, content }, index) => finishPlugin(plugin, content, records[index]));
   reportDuplicateRoutes(loaded, context, logger);
   return {
@@ -88,6 +109,7 @@ export async function loadPlugins(initialized: InitializedPlugins, logger: Plugi
     markdownSources: loading.flatMap(
       ({ plugin, content }) => plugin.plugin.unstable_getMarkdownSources?.({ content }) ?? [],
     ),
+    reload: (files) => loadPlugins(initialized, logger, { files, loading, records }),
   };
 }
 
@@ -105,19 +127,32 @@ function themeFacts(plugins: InitializedPlugin[]): PluginResults['themeFacts'] {
   return facts;
 }
 
-async function loadContent(plugin: InitializedPlugin, context: PluginContext): Promise<Loading> {
+async function loadContent(
+  plugin: InitializedPlugin,
+  context: PluginContext,
+  edits: (Edits & { before: Loading | undefined }) | undefined,
+): Promise<Loading> {
   const { plugin: hooks, label } = plugin;
-  const content = await inPlugin(label, 'loadContent', () => hooks.loadContent?.());
-  if (!isTranslated(context)) return { plugin, content, translationFiles: {} };
-  const files = await inPlugin(label, 'getTranslationFiles', () => hooks.getTranslationFiles?.({ content }));
+  if (edits?.before && !watchesAny(plugin, edits.files, context)) return edits.before;
+  const edited = edits?.before && { content: edits.before.loaded, files: edits.files };
+  const loaded =
+    (edited && (await inPlugin(label, 'unstable_reloadContent', () => hooks.unstable_reloadContent?.(edited)))) ??
+    (await inPlugin(label, 'loadContent', () => hooks.loadContent?.()));
+  if (!isTranslated(context)) return { plugin, loaded, content: loaded, translationFiles: {} };
+  const files = await inPlugin(label, 'getTranslationFiles', () => hooks.getTranslationFiles?.({ content: loaded }));
   const folder = localizedPluginDir(context.localizationDir, { pluginName: plugin.name, pluginId: plugin.id });
   const translationFiles = await inPlugin(label, 'its translation files', () =>
     localizeTranslationFiles(files ?? [], folder),
   );
-  const translated = hooks.translateContent
-    ? await inPlugin(label, 'translateContent', () => hooks.translateContent?.({ content, translationFiles }))
-    : content;
-  return { plugin, content: translated, translationFiles };
+  const content = hooks.translateContent
+    ? await inPlugin(label, 'translateContent', () => hooks.translateContent?.({ content: loaded, translationFiles }))
+    : loaded;
+  return { plugin, loaded, content, translationFiles };
+}
+
+function watchesAny(plugin: InitializedPlugin, files: ReadonlySet<string>, { siteDir }: PluginContext): boolean {
+  const { include } = pluginPaths([plugin], siteDir);
+  return [...files].some(include);
 }
 
 async function translateThemeConfig(loading: Loading[], checked: JsonObject): Promise<JsonObject> {
@@ -141,9 +176,17 @@ async function defaultMessages(plugins: InitializedPlugin[]): Promise<Record<str
   return Object.assign({}, ...messages);
 }
 
-async function runContentLoaded(loading: Loading[], context: PluginContext): Promise<ActionRecord[]> {
+async function runContentLoaded(
+  loading: Loading[],
+  context: PluginContext,
+  before: Edits | undefined,
+): Promise<ActionRecord[]> {
   const records = await settleAll(
-    loading.map(async ({ plugin, content }) => {
+    loading.map(async (one, index) => {
+      const { plugin, content } = one;
+      const known = before?.loading[index] === one ? before.records[index] : undefined;
+      // What `allContentLoaded` adds, it adds to what `contentLoaded` gave.
+      if (known && !plugin.plugin.allContentLoaded) return known;
       const record = await createActions(plugin, context);
       await inPlugin(plugin.label, 'contentLoaded', () =>
         plugin.plugin.contentLoaded?.({ content, actions: record.actions }),
@@ -178,12 +221,24 @@ function collectGlobalData(plugins: LoadedPlugin[]): PluginResults['globalData']
 }
 
 async function collectHtmlTags(loading: Loading[], context: PluginContext): Promise<SiteHtmlTags> {
+  const holder = loading.find(({ plugin }) => plugin.plugin.unstable_holdTags)?.plugin.plugin;
   const injected = await settleAll(
     loading.map(({ plugin, content }) =>
-      inPlugin(plugin.label, 'injectHtmlTags', () => checkHtmlTags(plugin.plugin.injectHtmlTags?.({ content }))),
+      inPlugin(plugin.label, 'injectHtmlTags', () => {
+        const tags = checkHtmlTags(plugin.plugin.injectHtmlTags?.({ content }));
+        return (plugin.plugin.unstable_tellsOthers && holder?.unstable_holdTags?.(tags)) || tags;
+      }),
     ),
   );
-  return renderHtmlTags(injected, context.siteConfig);
+  let tags = renderHtmlTags(injected, context.siteConfig);
+  for (const { plugin } of loading) {
+    const before = tags;
+    const rewritten = await inPlugin(plugin.label, 'unstable_rewriteTags', () =>
+      plugin.plugin.unstable_rewriteTags?.(before),
+    );
+    tags = rewritten ?? before;
+  }
+  return tags;
 }
 
 function reportDuplicateRoutes(plugins: LoadedPlugin[], context: PluginContext, logger: PluginLogger): void {

@@ -85,6 +85,14 @@ export interface TranslationFile {
 export interface Plugin<Content = unknown> {
   name: string;
   loadContent?(): Content | Promise<Content>;
+  /**
+   * The content after edits of files that the plugin watches, in the dev server: what `loadContent` would return, in less
+   * time. No file is new or gone. `undefined` where everything has to be loaded. Not part of the site format; experimental.
+   */
+  unstable_reloadContent?(args: {
+    content: Content;
+    files: ReadonlySet<string>;
+  }): Content | undefined | Promise<Content | undefined>;
   contentLoaded?(args: { content: Content; actions: PluginActions }): void | Promise<void>;
   allContentLoaded?(args: { allContent: AllContent; actions: PluginActions }): void | Promise<void>;
   /** Runs after the pages are written. */
@@ -138,6 +146,12 @@ export interface Plugin<Content = unknown> {
   unstable_getDrawers?(): Record<string, unstable_DrawerAddress>;
   /** Sources that the site's Content-Security-Policy must allow for this plugin's features. Called in builds. */
   unstable_getPolicySources?(): PolicySources;
+  /** Whether its HTML tags tell other hosts about readers, so that they have to wait where a site asks first. */
+  unstable_tellsOthers?: boolean;
+  /** Gets the tags of each such plugin, and returns what stands on pages instead. The first plugin that has it counts. */
+  unstable_holdTags?(tags: InjectedHtmlTags): InjectedHtmlTags;
+  /** Gets the tags of all pages, of plugins and of the configuration, and returns them changed. */
+  unstable_rewriteTags?(tags: SiteHtmlTags): SiteHtmlTags | Promise<SiteHtmlTags>;
   /** For `dactyl translations`. Called on plugins that have loaded no content. */
   unstable_getTranslatedFolders?(): unstable_TranslatedFolder[];
   /** For `dactyl types`. Called on plugins that have loaded no content. */

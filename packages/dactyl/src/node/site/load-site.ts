@@ -92,7 +92,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   if (!first) throw new Error('A run has at least one locale.');
   const bundlerParts = readBundlerParts(first.plugins.plugins, first.locale.pluginContext, pluginLogger);
   await bundlerParts?.runEarly();
-  return {
+  const site: Site = {
     siteDir,
     configFile: loaded.configFile,
     configDependencies: loaded.dependencies,
@@ -113,6 +113,19 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
     bundlerParts,
     texts,
     locales: results.map((result) => result.locale),
+  };
+  return options.isServed ? withReload(site, results) : site;
+}
+
+/** In a build nothing would use what loading contents again needs. */
+function withReload(site: Site, loaded: readonly LoadedLocale[]): Site {
+  return {
+    ...site,
+    async reloadContents(files) {
+      const again: LoadedLocale[] = [];
+      for (const { reload } of loaded) again.push(await reload(files));
+      return withReload({ ...site, locales: again.map(({ locale }) => locale) }, again);
+    },
   };
 }
 
@@ -149,17 +162,21 @@ function themeLayers(site: string, { themePaths, themeFacts }: PluginResults): T
 interface LoadedLocale {
   locale: LocaleSite;
   plugins: PluginResults;
+  /** See `PluginResults.reload`. */
+  reload(files: ReadonlySet<string>): Promise<LoadedLocale>;
+}
+
+interface LoadLocaleOptions extends LoadSiteOptions {
+  texts: ContentTexts;
+  pluginLogger: PluginLogger;
+  siteThemeDir: string;
+  announceSkipped: boolean;
 }
 
 async function loadLocale(
   loaded: LoadedConfig,
   build: ResolvedLocale,
-  options: LoadSiteOptions & {
-    texts: ContentTexts;
-    pluginLogger: PluginLogger;
-    siteThemeDir: string;
-    announceSkipped: boolean;
-  },
+  options: LoadLocaleOptions,
 ): Promise<LoadedLocale> {
   const { newDir: outDir = options.outDir, isServed, texts } = options;
   // The dev server looks at a file when its page is asked for: it would note all in vain.
@@ -171,6 +188,35 @@ async function loadLocale(
     logger: options.pluginLogger,
     announceSkipped: options.announceSkipped,
   });
+  const place = { loaded, build, context, options };
+  const locale = await toLocaleSite(plugins, place);
+  if (options.announceSkipped) {
+    describeUndrawnDiagrams(locale).forEach((note) => options.logger.warn(note));
+    (await describeSlowEngines(locale, loaded.siteDir)).forEach((note) => options.logger.info(note));
+  }
+  return withPlugins(plugins, locale, place);
+}
+
+interface LocalePlace {
+  loaded: LoadedConfig;
+  build: ResolvedLocale;
+  context: PluginContext;
+  options: LoadLocaleOptions;
+}
+
+function withPlugins(plugins: PluginResults, locale: LocaleSite, place: LocalePlace): LoadedLocale {
+  return {
+    locale,
+    plugins,
+    async reload(files) {
+      const again = await plugins.reload(files);
+      return withPlugins(again, await toLocaleSite(again, place), place);
+    },
+  };
+}
+
+async function toLocaleSite(plugins: PluginResults, place: LocalePlace): Promise<LocaleSite> {
+  const { loaded, build, context, options } = place;
   const { themeConfig, codeTranslations } = plugins;
   const siteConfig: SiteConfig = { ...context.siteConfig, themeConfig };
   const functions = siteFunctions(plugins.markdownSources, { siteDir: loaded.siteDir, markdown: siteConfig.markdown });
@@ -192,7 +238,7 @@ async function loadLocale(
     terms: plugins.terms,
   };
   const pages = listPages(plugins.routes, build.baseUrl);
-  const locale: LocaleSite = {
+  return {
     locale: build.localeData.currentLocale,
     baseUrl: build.baseUrl,
     outSubdir: build.outSubdir,
@@ -214,11 +260,6 @@ async function loadLocale(
       functionsHash(plugins.markdownSources.length),
     ),
   };
-  if (options.announceSkipped) {
-    describeUndrawnDiagrams(locale).forEach((note) => options.logger.warn(note));
-    (await describeSlowEngines(locale, loaded.siteDir)).forEach((note) => options.logger.info(note));
-  }
-  return { locale, plugins };
 }
 
 function siteData(

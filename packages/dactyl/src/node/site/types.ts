@@ -36,6 +36,11 @@ export interface Site {
   texts: ContentTexts;
   /** The locales of this run, the default one first. */
   locales: LocaleSite[];
+  /**
+   * The site after edits of these content files, none of which is new or gone, with the same configuration and plugins. In
+   * the dev server only.
+   */
+  reloadContents?(files: ReadonlySet<string>): Promise<Site>;
 }
 
 export interface LocaleSite {

@@ -16,6 +16,11 @@ export function regionName(key: string): string {
 /** How names of branches end that are a part of a long list. */
 export const PART_OF_LIST = '.part';
 
+/** Key of a branch among those of all regions. */
+export function branchKey(region: string, name: string): string {
+  return `${region} ${name}`;
+}
+
 export function escapeId(id: string): string {
   return encodeURIComponent(id).replaceAll('-', '%2D').replaceAll('%', '_');
 }

@@ -10,6 +10,7 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
+import PageFeedback from '@theme/PageFeedback';
 import { useDoc } from '../../features/docs/react/doc-context.js';
 
 export interface Props {
@@ -36,6 +37,13 @@ export default function DocItemLayout({ children }: Props) {
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
         </article>
+        <PageFeedback
+          kind="doc"
+          permalink={metadata.permalink}
+          title={metadata.title}
+          version={metadata.version}
+          frontMatter={frontMatter}
+        />
         <DocItemPaginator />
       </div>
       {hasToc && (

@@ -13,7 +13,7 @@ import { LateItems } from '../../react/late-items.js';
 import { Branch } from '../../react/region.js';
 import { ThemeClassNames } from '../../react/format/theme-common/class-names.js';
 import { translate } from '../../react/Translate.js';
-import { BranchPathProvider, useBranchPath, useIsLargeSidebar } from './branch-path.js';
+import { BranchPathProvider, useBranchPath, useIsLargeSidebar, useKeptItems } from './branch-path.js';
 import { ItemBadge } from './item-badge.js';
 import type { SidebarItemProps } from './item-props.js';
 
@@ -122,7 +122,7 @@ function BranchItems({ item, isOpen, activePath, level, index }: Props & { isOpe
   const path = useBranchPath(index);
   const isLarge = useIsLargeSidebar();
   return (
-    <Branch id={path}>
+    <Branch id={path} of={useKeptItems(item.items)}>
       <BranchPathProvider path={path}>
         <LateItems first={isLarge && !isOpen ? findFirstLink(item.items) : undefined}>
           <DocSidebarItems items={item.items} activePath={activePath} level={level + 1} />

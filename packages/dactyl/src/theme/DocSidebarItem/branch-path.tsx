@@ -16,6 +16,18 @@ export function useBranchPath(index: number): string {
   return `${useContext(BranchPathContext)}.${index}`;
 }
 
+const KeptItemsContext = createContext(false);
+
+/** `isOwn`: whether all components of items are the theme's, which use nothing but the items. */
+export function KeptItemsProvider({ isOwn, children }: { isOwn: boolean; children: ReactNode }) {
+  return <KeptItemsContext value={isOwn}>{children}</KeptItemsContext>;
+}
+
+/** The items of a branch, as what it is made of; `undefined` where a component of the site may use something else. */
+export function useKeptItems(items: readonly SidebarItem[]): readonly SidebarItem[] | undefined {
+  return useContext(KeptItemsContext) ? items : undefined;
+}
+
 /** Around the items at the top of a sidebar. */
 export function SidebarSizeProvider({ items, children }: { items: readonly SidebarItem[]; children: ReactNode }) {
   return <LargeSidebarContext value={countItems(items) > LARGE_ABOVE}>{children}</LargeSidebarContext>;

@@ -4,7 +4,7 @@ import { groupSidebarItems, type SidebarGroup } from './sidebar-groups.js';
 import type { SidebarItem } from '../../features/docs/react/types.js';
 import { LateItems } from '../../react/late-items.js';
 import { Branch } from '../../react/region.js';
-import { BranchPathProvider, useBranchPath } from './branch-path.js';
+import { BranchPathProvider, useBranchPath, useKeptItems } from './branch-path.js';
 
 export interface Props {
   items: readonly SidebarItem[];
@@ -37,7 +37,7 @@ function Group({ group, ...props }: Omit<Props, 'items' | 'start'> & { group: Si
       <details data-collapsible="" open={isOpen} suppressHydrationWarning>
         <summary className="menu__link menu__link--sublist menu__link--sublist-caret">{label}</summary>
         <ul className="menu__list" data-branch-items="">
-          <Branch id={path} isPart>
+          <Branch id={path} of={useKeptItems(items)} isPart>
             <BranchPathProvider path={`${path}-group`}>
               <LateItems first={isOpen ? undefined : findFirstLink(items)}>
                 <ItemGroups items={items} start={start} {...props} />

@@ -21,6 +21,7 @@ import { docsMarkdownSource } from './markdown-source.js';
 import { PLUGIN_NAME } from './names.js';
 import { type DocsOptions, validateOptions } from './options.js';
 import { withRefMessages } from './refs/ref-messages.js';
+import { reloadDocs } from './reload.js';
 import { addDocsRoutes } from './routes.js';
 import { docsTranslationFiles, translateDocs } from './translate.js';
 import type { DocsContent, VersionMetadata } from './content-types.js';
@@ -39,6 +40,7 @@ async function docsPlugin(context: PluginContext, pluginOptions: PluginOptions):
   return {
     name: PLUGIN_NAME,
     loadContent: () => loadDocs(versions, env),
+    unstable_reloadContent: ({ content, files }) => reloadDocs(content, files, env),
     getTranslationFiles: ({ content }) => withRefMessages(docsTranslationFiles(content), content),
     translateContent: ({ content, translationFiles }) => translateDocs(content, translationFiles, context.siteDir),
     contentLoaded({ content, actions }) {

@@ -53,7 +53,15 @@ function historyOf(versions: readonly VersionMetadata[], { options, context, isP
 }
 
 async function loadVersion(version: VersionMetadata, env: DocsEnvironment, historic: Historic): Promise<LoadedVersion> {
-  const all = await readDocs(version, env, historic);
+  return arrangeDocs(version, await readDocs(version, env, historic), env);
+}
+
+/** Adds sidebars to the docs of a version that were read, and to each doc its place in them. */
+export async function arrangeDocs(
+  version: VersionMetadata,
+  all: readonly DocMetadata[],
+  env: DocsEnvironment,
+): Promise<LoadedVersion> {
   const drafts = all.filter((doc) => doc.draft);
   const docs = all.filter((doc) => !doc.draft);
   const draftIds = new Set(drafts.map((doc) => doc.id));

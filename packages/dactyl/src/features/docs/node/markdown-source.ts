@@ -1,5 +1,6 @@
 /** Tells the Markdown compiler how docs are compiled, and how links between them resolve. */
 import path from 'node:path';
+import { aliasedSitePath } from '../../../node/content/edit-url.js';
 import { createLinkResolver } from '../../../node/content/link-resolver.js';
 import { createPartialMatcher } from '../../../node/content/source-files.js';
 import { pickMarkdownOptions } from '../../../node/plugin-api/option-schemas.js';
@@ -20,9 +21,7 @@ export function docsMarkdownSource(
     contentPath,
   ]);
   const docs = new Map<string, DocMetadata>();
-  for (const version of content.loadedVersions) {
-    for (const doc of version.docs) docs.set(path.join(siteDir, doc.source.replace(/^@site\//, '')), doc);
-  }
+  for (const version of content.loadedVersions) for (const doc of version.docs) docs.set(doc.source, doc);
   return {
     ...pickMarkdownOptions(options),
     contentDirs,
@@ -32,7 +31,7 @@ export function docsMarkdownSource(
     notebooks: notebookOptions(options),
     editUrl: typeof options.editUrl === 'string' ? options.editUrl : undefined,
     // The cast: metadata is plain data, but its interface lacks the index signature of JSON.
-    getMetadata: (file) => docs.get(file) as JsonObject | undefined,
+    getMetadata: (file) => docs.get(aliasedSitePath(siteDir, file)) as JsonObject | undefined,
     getAssets: (_file, frontMatter) => ({
       image: typeof frontMatter['image'] === 'string' ? frontMatter['image'] : undefined,
     }),

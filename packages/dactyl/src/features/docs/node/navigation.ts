@@ -32,6 +32,14 @@ export function withNavigation(version: VersionDocs): DocMetadata[] {
   return docs;
 }
 
+/** The same for docs whose neighbours may have changed their titles; others are returned as they are. */
+export function withTitlesOfNeighbours(version: VersionDocs, changed: ReadonlySet<string>): DocMetadata[] {
+  const guide = createGuide(version);
+  const isNear = ({ previous, next }: DocMetadata) =>
+    [previous, next].some((link) => link !== undefined && changed.has(link.permalink));
+  return version.docs.map((doc) => (isNear(doc) ? { ...doc, ...docNavigation(doc, guide) } : doc));
+}
+
 /** A version with maps that are built once, to look up neighbours. */
 export interface Guide extends VersionDocs {
   index: SidebarIndex;

@@ -7,6 +7,7 @@ import type {
   PropSidebarItemLink,
   PropVersion,
 } from './types.js';
+import { definedProps } from '../../../shared/defined-props.js';
 import { toBadge } from './sidebars/badge.js';
 import type { LoadedVersion, SidebarItem, SidebarItemCategory, SidebarItemDoc } from './content-types.js';
 
@@ -108,5 +109,5 @@ function categoryProp(category: SidebarItemCategory, guide: Guide): PropSidebarI
 /** Removes keys without a value, which JSON would drop as well. */
 function defined<T extends object>(fields: T): T {
   // Only keys whose type allows `undefined` are dropped.
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+  return definedProps(fields) as T;
 }

@@ -60,6 +60,20 @@ export async function readDocs(
   return docs;
 }
 
+/** Reads docs again whose files were edited. Docs come and go with files, so each stays what it was: an entry of its version. */
+export function readDocsAgain(
+  version: VersionMetadata,
+  env: DocsEnvironment,
+  edited: readonly { file: string; doc: DocMetadata }[],
+): Promise<DocMetadata[]> {
+  const reading = { ...beginReading(version, env), history: undefined, onUnknownHistory: () => undefined };
+  const localized = version.contentPathLocalized + path.sep;
+  return readAll(edited, ({ file, doc }) => {
+    const name = path.posix.join(doc.sourceDirName, path.posix.basename(doc.source));
+    return readDoc({ file, path: name, localized: file.startsWith(localized) }, reading);
+  });
+}
+
 /** Finds the files of a version, in the current language. */
 export function findDocFiles(
   { contentPath, contentPathLocalized }: VersionMetadata,

@@ -13,7 +13,8 @@ type Source = Pick<MarkdownSource, 'contentDirs' | 'truncateMarker'>;
 export interface ContentSignature {
   /** With the tags of a note, which stand in its text. */
   frontMatter: string;
-  /** Title, excerpt, and whether lists show only its beginning: what of its text is shown elsewhere, too. */
+  title: string | undefined;
+  /** Excerpt, and whether lists show only its beginning: what else of its text is shown elsewhere, too. */
   text: string;
 }
 
@@ -35,9 +36,9 @@ export function contentSignature(
     const isTruncated = source?.truncateMarker !== undefined && body.search(source.truncateMarker) !== -1;
     const { contentTitle, excerpt } = readTitleAndExcerpt(body);
     // A description in front matter takes the excerpt's place.
-    const shown = typeof frontMatter.description === 'string' ? [contentTitle] : [contentTitle, excerpt];
+    const shown = typeof frontMatter.description === 'string' ? [] : [excerpt];
     const settings = JSON.stringify(isNote ? [frontMatter, tagsInText(body)] : frontMatter);
-    return { frontMatter: settings, text: JSON.stringify([...shown, isTruncated]) };
+    return { frontMatter: settings, title: contentTitle, text: JSON.stringify([...shown, isTruncated]) };
   } catch {
     return undefined;
   }

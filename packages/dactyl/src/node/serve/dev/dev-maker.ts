@@ -12,7 +12,7 @@ import { engineInit } from '../../pipeline/engine-input.js';
 import type { EngineInit, EngineLocale } from '../../pipeline/engine-types.js';
 import { createPageMaker, type PageMaker } from '../../pipeline/page-maker.js';
 import type { ClientUrls } from '../../../shared/islands.js';
-import { MDX_COMPONENTS, type Renderer, type ServerEntry } from '../../../shared/render.js';
+import { type KeptBranch, MDX_COMPONENTS, type Renderer, type ServerEntry } from '../../../shared/render.js';
 import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
 import { dataUrls } from './data-answer.js';
 import type { CompilerParts } from './dev-content.js';
@@ -33,6 +33,8 @@ export interface Prepared extends CompilerParts {
   init: EngineInit;
   locale: EngineLocale;
   maker: PageMaker;
+  /** Branches of sidebars, as long as only data changes. */
+  branches: Map<string, KeptBranch>;
 }
 
 export interface Preparation {
@@ -77,8 +79,15 @@ async function prepareState(
   const isSameDrawers = JSON.stringify(previous?.locale.drawers) === JSON.stringify(locale.drawers);
   if (!isSameDrawers) await previous?.drawings?.close();
   const drawings = previous && isSameDrawers ? previous.drawings : drawingsOf(locale, siteDir);
-  const parts = { state, entry, init, locale, processors, assets, images, drawings };
+  const isSameShell = previous?.entry === entry && shellOf(previous.state) === shellOf(state);
+  const branches = isSameShell ? previous.branches : new Map<string, KeptBranch>();
+  const parts = { state, entry, init, locale, processors, assets, images, drawings, branches };
   return { ...parts, maker: makerOf(parts, input) };
+}
+
+/** What sidebars are made of besides their items. */
+function shellOf({ shellKey, locale }: DevSiteState): string {
+  return shellKey + JSON.stringify(locale.data.codeTranslations);
 }
 
 function drawingsOf({ drawers, site }: EngineLocale, siteDir: string) {
@@ -95,7 +104,7 @@ function createProcessors({ processors }: EngineLocale, { site, locale }: DevSit
 }
 
 function makerOf(
-  { state, entry, init, locale, processors, assets, images }: Omit<Prepared, 'maker'>,
+  { state, entry, init, locale, processors, assets, images, branches }: Omit<Prepared, 'maker'>,
   { site, vite, compiled }: DevMakerInput,
 ): PageMaker {
   return createPageMaker({
@@ -104,6 +113,7 @@ function makerOf(
     createRenderer: (data, services) => withoutPreload(entry.createRenderer(data, services)),
     processors,
     functions: state.locale.functions,
+    branches,
     assets,
     images: { store: images, zoomLabels: locale.zoomLabels },
     compiled,

@@ -42,8 +42,11 @@ export interface DevSite {
    * needed.
    */
   readonly requests: Set<string>;
-  /** Loads the site again. On an error the old state stays. */
-  reload(): Promise<DevSiteState>;
+  /**
+   * Loads the site again; where only these content files were edited, with the configuration and plugins that there are. On
+   * an error the old state stays.
+   */
+  reload(edited?: ReadonlySet<string>): Promise<DevSiteState>;
   /** Adds the imports of a Markdown file to the registry. Returns true when one of them is new. */
   addImports(file: string): boolean;
   /** The same for imports that were found in another way, because plugins may add some to the tree. */
@@ -58,8 +61,12 @@ export async function createDevSite(options: DevSiteOptions): Promise<DevSite> {
       return current;
     },
     requests,
-    async reload() {
-      const state = await loadState(options, requests, { isReload: true });
+    async reload(edited) {
+      const { reloadContents } = current.site;
+      const state = await loadState(options, requests, {
+        load: edited && reloadContents && (() => reloadContents(edited)),
+        isReload: true,
+      });
       keepDataLoaders(current.site, state.site);
       current = state;
       dropRemoved(requests, current);
@@ -73,23 +80,15 @@ export async function createDevSite(options: DevSiteOptions): Promise<DevSite> {
 async function loadState(
   options: DevSiteOptions,
   requests: Set<string>,
-  { isReload }: { isReload: boolean } = { isReload: false },
+  { isReload, load }: { isReload: boolean; load?: (() => Promise<Site>) | undefined } = { isReload: false },
 ): Promise<DevSiteState> {
   const loadedFrom = Date.now();
   const { siteDir, configPath, logger } = options;
   // Without a locale, the server only shows the default one, at its usual base URL.
-  const locales = options.locale === undefined ? 'default' : [options.locale];
+  const locales = options.locale === undefined ? ('default' as const) : [options.locale];
   const outDir = path.join(siteDir, 'build');
-  const site = await loadSite({
-    siteDir,
-    configPath,
-    locales,
-    keepsPlace: true,
-    isServed: true,
-    outDir,
-    logger,
-    isReload,
-  });
+  const place = { siteDir, configPath, keepsPlace: true, isServed: true, outDir };
+  const site = load ? await load() : await loadSite({ ...place, locales, logger, isReload });
   const [locale] = site.locales;
   if (!locale) throw new Error('A run has at least one locale.');
   const plan = planLocale(site, locale);

@@ -31,7 +31,7 @@ function siteOf(files: string[]) {
 it.each([
   ['# A\n\nFirst.\n\nOther.\n', 'text'],
   ['# A\n\nOther.\n\nSecond.\n', 'excerpt'],
-  ['# B\n\nFirst.\n\nSecond.\n', 'excerpt'],
+  ['# B\n\nFirst.\n\nSecond.\n', 'title'],
   ['---\ntags: [x]\n---\n\n# A\n\nFirst.\n\nSecond.\n', 'all'],
   ['---\ntitle: [\n---\n', 'all'],
 ])('an edit to %j reaches as far as: %s', async (text, reach) => {

@@ -7,10 +7,10 @@ import { contentSignature, type ContentSignature } from './content-signature.js'
 import type { DevSite, DevSiteState } from './dev-site.js';
 
 /**
- * `text`: only the file's own pages change. `excerpt`: other pages show what changed of its text, too. `all`: it may have
- * another place or other settings. `unknown`: it was no content of the site.
+ * `text`: only the file's own pages change. `excerpt`, `title`: other pages show what changed of its text, too. `all`: it may
+ * have another place or other settings. `unknown`: it was no content of the site.
  */
-export type EditReach = 'text' | 'excerpt' | 'all' | 'unknown';
+export type EditReach = 'text' | 'excerpt' | 'title' | 'all' | 'unknown';
 
 export interface KnownContents {
   reachOf(file: string): EditReach;
@@ -32,6 +32,7 @@ export function createKnownContents(site: Pick<DevSite, 'current'>): KnownConten
       if (!signatures.has(file)) return 'unknown';
       const [before, now] = [signatures.get(file), signatureOf(file)];
       if (!before || !now || before.frontMatter !== now.frontMatter) return before === now ? 'text' : 'all';
+      if (before.title !== now.title) return 'title';
       return before.text === now.text ? 'text' : 'excerpt';
     },
     async update(edited) {

@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from '../../base/logger.js';
+import { pluginPaths, type PluginPaths } from '../../plugin-api/plugin-paths.js';
 import type { PagePlan } from '../../pipeline/plan-pages.js';
 import { isMarkdownFile } from '../../site/content-files.js';
 import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
@@ -13,7 +14,6 @@ import { SETTLE_MS } from '../../bundle/file-events.js';
 import type { DevRenderer } from './dev-renderer.js';
 import type { DevSite, DevSiteState } from './dev-site.js';
 import { createKnownContents } from './known-contents.js';
-import { pluginPaths, type PluginPaths } from './plugin-paths.js';
 import { reportError } from './report-error.js';
 
 export interface WatchInput {
@@ -37,28 +37,17 @@ export function watchSite(input: WatchInput): void {
     const timer = setTimeout(() => run(() => timers.get(key) === timer), delay);
     timers.set(key, timer);
   };
-  /** Content files that were edited since the site was last loaded successfully. */
-  const edited = new Set<string>();
-  /** Shell of the pages that browsers have open. */
-  let { shellKey } = site.current;
-  const reload = (delay = RELOAD_SETTLE_MS) =>
-    later('reload', delay, (isLatest) => {
-      void reloadSite(input, { edited, shellKey, isLatest }).then((isLoaded) => {
-        if (!isLoaded) return;
-        ({ shellKey } = site.current);
-        // Without an edited text it was the configuration, which may say how texts are read.
-        void contents.update(edited.size > 0 ? new Set(edited) : undefined);
-        edited.clear();
-      });
-    });
+  const loading = createReloads(input, (edited) => void contents.update(edited));
+  const reload = (delay = RELOAD_SETTLE_MS) => later('reload', delay, (isLatest) => loading.run(isLatest));
+  const reloadAll = () => {
+    loading.noteOther();
+    reload();
+  };
 
-  const components = new Set<string>();
+  const renewal: CodeRenewal = { files: new Set(), markdown: undefined };
   const renewCode = (file: string) => {
-    components.add(file);
-    later('component', SETTLE_MS, (isLatest) => {
-      void updateComponents([...components], isLatest, input);
-      components.clear();
-    });
+    renewal.files.add(file);
+    later('component', SETTLE_MS, (isLatest) => void updateComponents(renewal, isLatest, input));
   };
 
   vite.watch(watchedPaths(site.current));
@@ -80,50 +69,118 @@ export function watchSite(input: WatchInput): void {
         if (vite.renewStub(file)) vite.sendReload();
         else if (reach === 'text' || reach === 'unknown') updatePages(file, isLatest, input);
         if (reach === 'text' || (reach === 'unknown' && vite.markdown?.scans[file])) return;
-        edited.add(file);
-        if (reach === 'excerpt') void showText(file, input).then(() => reload(DELIVERY_MS));
-        else reload();
+        loading.noteEdit(file);
+        if (reach === 'unknown') reloadAll();
+        else if (reach === 'all' || (reach === 'title' && loading.isQuick())) reload(0);
+        else void showText(file, input).then(() => reload(DELIVERY_MS));
       });
     } else if (belongsToSite(file, site.current) || isRemovedPart(file, site.current)) {
-      reload();
+      reloadAll();
     } else if (vite.holds(file)) {
       renewCode(file);
     } else if (pluginPathsOf(site.current).include(file)) {
       // The file is not code, so a plugin watches it.
-      reload();
+      reloadAll();
     }
   });
 }
 
-interface OpenPages {
+interface Reloads {
+  /** A content file was edited, and is one still. */
+  noteEdit(file: string): void;
+  /** Something else has changed, so everything has to be loaded. */
+  noteOther(): void;
+  /** Loads what has changed since the last time, after loads that are under way. */
+  run(isLatest: () => boolean): void;
+  /** Whether edits are loaded so quickly that nothing needs to be shown before. */
+  isQuick(): boolean;
+}
+
+/** Up to this time (ms), a page with another title is rendered after the site was loaded, and only then. */
+const QUICK_MS = 100;
+
+/** `onLoaded` gets the edited files; nothing when it was the configuration, which may say how texts are read. */
+function createReloads(input: WatchInput, onLoaded: (edited: ReadonlySet<string> | undefined) => void): Reloads {
+  let changed = { edited: new Set<string>(), others: false };
+  /** Shell of the pages that browsers have open. */
+  let { shellKey } = input.site.current;
+  let lastTook = Infinity;
+  let queue = Promise.resolve();
+
+  async function load(isLatest: () => boolean): Promise<void> {
+    const { edited, others } = changed;
+    changed = { edited: new Set(), others: false };
+    const started = performance.now();
+    const isLoaded = await reloadSite(input, {
+      edited,
+      others,
+      shellKey,
+      isLatest,
+      onState: () => {
+        if (!others) lastTook = performance.now() - started;
+      },
+    });
+    if (!isLoaded) {
+      changed = { edited: new Set([...edited, ...changed.edited]), others: others || changed.others };
+      return;
+    }
+    ({ shellKey } = input.site.current);
+    onLoaded(edited.size > 0 ? edited : undefined);
+  }
+
+  return {
+    noteEdit: (file) => void changed.edited.add(file),
+    noteOther() {
+      changed.others = true;
+    },
+    run(isLatest) {
+      queue = queue.then(() => load(isLatest));
+    },
+    isQuick: () => lastTook < QUICK_MS,
+  };
+}
+
+interface Reload {
   edited: ReadonlySet<string>;
+  /** Whether there is more than edits of content files. */
+  others: boolean;
+  /** Shell of the open pages. */
   shellKey: string;
   isLatest: () => boolean;
+  /** Called when the site is loaded, before pages are rendered. */
+  onState: () => void;
 }
 
 /** Returns whether the site could be loaded, and an edited page could be rendered. */
-async function reloadSite(input: WatchInput, { edited, shellKey, isLatest }: OpenPages): Promise<boolean> {
+async function reloadSite(input: WatchInput, reload: Reload): Promise<boolean> {
   const { site, vite, renderer, logger } = input;
-  const { dataKey } = site.current;
+  const { edited, others, shellKey } = reload;
+  const before = site.current;
   const requests = String([...site.requests]);
   try {
-    const state = await site.reload();
+    const state = await site.reload(others ? undefined : edited);
+    reload.onState();
     // The first page of its kind uses a component that is not in the bundle yet; a removed component is still in
     // it.
     if (String([...site.requests]) !== requests) vite.invalidateRegistry();
-    vite.watch(watchedPaths(state));
-    renderer.forget();
+    if (others) vite.watch(watchedPaths(state));
+    // What is compiled of other files knows their text, and the addresses of pages at most.
+    if (others || !hasSamePages(before, state)) renderer.forget();
     // An edited page is rendered at once, so that an error appears over the open page instead of replacing it.
     const first = state.plan.pages.find((page) => page.contents.some(({ file }) => edited.has(file)));
     if (first) await renderer.renderPage(first);
-    if (state.shellKey === shellKey) vite.sendUpdate({ siteData: state.dataKey !== dataKey });
+    if (state.shellKey === shellKey) vite.sendUpdate({ siteData: state.dataKey !== before.dataKey });
     else vite.sendReload();
     return true;
   } catch (error) {
     // An error that is already fixed must not cover the page.
-    if (isLatest()) reportError(error, { vite, logger });
+    if (reload.isLatest()) reportError(error, { vite, logger });
     return false;
   }
+}
+
+function hasSamePages({ pages: before }: DevSiteState, { pages: after }: DevSiteState): boolean {
+  return before.size === after.size && [...after.keys()].every((pathname) => before.has(pathname));
 }
 
 /** Shows the text of pages whose title or description has changed with it. Mistakes are told when the site is loaded. */
@@ -153,18 +210,32 @@ function updatePages(file: string, isLatest: () => boolean, { site, vite, render
   );
 }
 
+/** Edits of components that open pages have not been told of yet. */
+interface CodeRenewal {
+  files: Set<string>;
+  /** Markdown that the code imported before the first of these edits; set while one is handled. */
+  markdown: { before: DevEnvironment['markdown'] } | undefined;
+}
+
 /**
  * Handles edits of components. Where they run in the browser, Vite has sent the update already. The server's code
- * is rebuilt before the open page requests it, also to find out whether another component now needs the browser.
+ * is rebuilt before the open page requests it, also to find out whether another component now needs the browser. Of edits
+ * that follow each other faster than that, the last one tells of all: the code before may come from a file that was only
+ * half written, and a page that was loaded again for it would lose its state.
  */
 async function updateComponents(
-  files: readonly string[],
+  renewal: CodeRenewal,
   isLatest: () => boolean,
   { vite, logger }: WatchInput,
 ): Promise<void> {
   try {
-    const before = vite.markdown;
-    const changed = await vite.renewServerEntry();
+    renewal.markdown ??= { before: vite.markdown };
+    const { before } = renewal.markdown;
+    const changed = await vite.renewServerEntry(isLatest);
+    if (!changed) return;
+    const files = [...renewal.files];
+    renewal.files.clear();
+    renewal.markdown = undefined;
     if (isOtherMarkdown(before, vite.markdown)) {
       // The open page was rendered without that file.
       vite.sendReload();

@@ -1,4 +1,8 @@
+import DocSidebarItem from '@theme/DocSidebarItem';
 import DocSidebarItemCategory from '@theme/DocSidebarItem/Category';
+import DocSidebarItemHtml from '@theme/DocSidebarItem/Html';
+import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
+import DocSidebarItems from '@theme/DocSidebarItems';
 import type { Dispatch, SetStateAction } from 'react';
 import { useDocsSidebar, useSidebarTrail } from '../../../features/docs/react/sidebar-context.js';
 import type { SidebarItem } from '../../../features/docs/react/types.js';
@@ -7,8 +11,9 @@ import { Region } from '../../../react/region.js';
 import { useLocation } from '../../../react/use-location.js';
 import { ThemeClassNames } from '../../../react/format/theme-common/class-names.js';
 import { useThemeConfig } from '../../../react/format/theme-common/theme-config.js';
+import * as ownItems from '../../DocSidebarItem/own-items.js';
 import * as own from '../../DocSidebarItem/own-parts.js';
-import { BranchPathProvider } from '../../DocSidebarItem/branch-path.js';
+import { BranchPathProvider, KeptItemsProvider } from '../../DocSidebarItem/branch-path.js';
 import { DocSidebarWithState } from './doc-sidebar-with-state.js';
 import { ExpandButtonWithState } from './expand-button-with-state.js';
 
@@ -41,6 +46,16 @@ function SidebarOfPage({ sidebar }: Pick<Props, 'sidebar'>) {
   return <SidebarRegion sidebar={sidebar} path={useLocation().pathname} />;
 }
 
+function hasOwnItems(): boolean {
+  return (
+    DocSidebarItems === ownItems.Items &&
+    DocSidebarItem === ownItems.Item &&
+    DocSidebarItemCategory === own.Category &&
+    DocSidebarItemLink === ownItems.Link &&
+    DocSidebarItemHtml === ownItems.Html
+  );
+}
+
 /** `path`: pathname of the page, for a sidebar of that page only. */
 function SidebarRegion({ sidebar, path }: Pick<Props, 'sidebar'> & { path: string | undefined }) {
   const { hideable } = useThemeConfig().docs.sidebar;
@@ -51,7 +66,9 @@ function SidebarRegion({ sidebar, path }: Pick<Props, 'sidebar'> & { path: strin
     <Region name="sidebar" id={id}>
       <BranchPathProvider path={id}>
         <aside className={`${ThemeClassNames.docs.docSidebarContainer} dactyl-sidebar`}>
-          <DocSidebarWithState sidebar={sidebar} path={path ?? ''} />
+          <KeptItemsProvider isOwn={hasOwnItems()}>
+            <DocSidebarWithState sidebar={sidebar} path={path ?? ''} />
+          </KeptItemsProvider>
           {hideable && (
             <div className="dactyl-sidebar__expand-place">
               <ExpandButtonWithState />

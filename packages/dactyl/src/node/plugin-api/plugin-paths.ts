@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import picomatch from 'picomatch';
-import { isInside } from '../../base/files.js';
-import { inPluginNow } from '../../plugin-api/in-plugin.js';
-import type { LoadedPlugin } from '../../plugin-api/types.js';
+import { isInside } from '../base/files.js';
+import { inPluginNow } from './in-plugin.js';
+import type { LoadedPlugin } from './types.js';
 
 export interface PluginPaths {
   /** Absolute. */

@@ -1,0 +1,96 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createPluginContext, createRecordingLogger, createSiteDir } from '../../../../test/plugin-context.js';
+import { runPlugins } from '../../../node/plugin-api/run-plugins.js';
+import docs from './index.js';
+
+const FILES: Record<string, string> = {
+  'docs/intro.md': '---\nsidebar_position: 1\n---\n\n# Welcome\n\nFirst line.\n',
+  'docs/guides/_category_.yml': 'label: Guides\nlink:\n  type: generated-index\n',
+  'docs/guides/start.md': '---\ntags: [one]\n---\n# Start here\n',
+  'docs/guides/more.md': '---\ntitle: More\n---\n\nText.\n',
+  'docs/guides/own.md': '---\npagination_next: intro\n---\n# Own\n',
+  'docs/api/index.md': '# API\n\nAll of it.\n',
+  'docs/api/b.md': '# B\n',
+  'docs/later.md': '---\ndraft: true\n---\n# Later\n',
+};
+
+const EDITS: [what: string, file: string, text: string][] = [
+  ['a text', 'docs/intro.md', '---\nsidebar_position: 1\n---\n\n# Welcome\n\nFirst line.\n\nMore.\n'],
+  ['a description', 'docs/intro.md', '---\nsidebar_position: 1\n---\n\n# Welcome\n\nAnother line.\n'],
+  ['a title that neighbours show', 'docs/guides/start.md', '---\ntags: [one]\n---\n# Begin here\n'],
+  ['a title in front matter', 'docs/guides/more.md', '---\ntitle: Even more\n---\n\nText.\n'],
+  ['the title of a page that another one names', 'docs/intro.md', '# Hello\n\nFirst line.\n'],
+  ['the title of the page of a category', 'docs/api/index.md', '# Reference\n\nAll of it.\n'],
+  ['a tag', 'docs/guides/start.md', '---\ntags: [one, two]\n---\n# Start here\n'],
+  ['a label', 'docs/api/b.md', '---\nsidebar_label: Bee\n---\n# B\n'],
+  ['a position', 'docs/api/b.md', '---\nsidebar_position: 0\n---\n# B\n'],
+  ['a class and own data', 'docs/api/b.md', '---\nsidebar_custom_props: { title: a }\n---\n# B\n'],
+  ['a slug', 'docs/api/b.md', '---\nslug: bee\n---\n# B\n'],
+  ['an id', 'docs/api/b.md', '---\nid: bee\n---\n# B\n'],
+  ['a page that becomes a draft', 'docs/api/b.md', '---\ndraft: true\n---\n# B\n'],
+  ['a page that becomes unlisted', 'docs/api/b.md', '---\nunlisted: true\n---\n# B\n'],
+  ['a draft', 'docs/later.md', '---\ndraft: true\n---\n# Much later\n'],
+  ['a draft that is one no longer', 'docs/later.md', '# Now\n'],
+];
+
+const removals: (() => void)[] = [];
+afterAll(() => removals.forEach((remove) => remove()));
+
+async function load(
+  siteDir: string,
+  { options = {}, locale = 'en' }: { options?: Record<string, unknown>; locale?: string },
+) {
+  const siteConfig = { plugins: [['content-docs', options] as [string, Record<string, unknown>]] };
+  const context = createPluginContext({ siteDir, locale, siteConfig });
+  const builtIns = { plugins: { '@docusaurus/plugin-content-docs': docs }, presets: {} };
+  return runPlugins({ context, builtIns, logger: createRecordingLogger() });
+}
+
+type Results = Awaited<ReturnType<typeof load>>;
+
+/** All that pages are made of. */
+function facts({ routes, globalData, markdownSources }: Results, siteDir: string): unknown {
+  const metadata = Object.keys(FILES).map((file) =>
+    markdownSources.map(({ getMetadata }) => getMetadata?.(path.join(siteDir, file))),
+  );
+  return JSON.parse(JSON.stringify([routes, globalData, metadata]));
+}
+
+const generator = ({ docs: all }: { docs: { id: string; title: string }[] }) =>
+  all.map(({ id, title }) => ({ type: 'doc', id, label: `${title}!` }));
+const titles = EDITS.filter(([what]) => what.includes('title'));
+
+describe.each([
+  ['a site', {}, EDITS],
+  ['a site in another language', { locale: 'fr' }, titles],
+  ['a site with a generator of its own', { options: { sidebarItemsGenerator: generator } }, titles],
+])('contents of %s that are loaded again after an edit', (_, site, edits) => {
+  it('are those of a new start, whatever was edited', async () => {
+    const { siteDir, remove } = createSiteDir(FILES);
+    removals.push(remove);
+    let state = await load(siteDir, site);
+    for (const [what, file, text] of edits) {
+      const edited = path.join(siteDir, file);
+      const before = facts(state, siteDir);
+      writeFileSync(edited, text);
+      state = await state.reload(new Set([edited]));
+      expect(facts(state, siteDir), what).toEqual(facts(await load(siteDir, site), siteDir));
+      writeFileSync(edited, FILES[file] ?? '');
+      state = await state.reload(new Set([edited]));
+      expect(facts(state, siteDir), `${what}, and back`).toEqual(before);
+    }
+  });
+});
+
+it('reads no other file', async () => {
+  const { siteDir, remove } = createSiteDir(FILES);
+  removals.push(remove);
+  const before = await load(siteDir, {});
+  rmSync(path.join(siteDir, 'docs/guides'), { recursive: true });
+  const edited = path.join(siteDir, 'docs/intro.md');
+  writeFileSync(edited, '---\nsidebar_position: 1\n---\n\n# Hello\n\nFirst line.\n');
+  const after = await before.reload(new Set([edited]));
+  expect(JSON.stringify(after.routes)).toContain('/docs/guides/start');
+});
