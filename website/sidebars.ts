@@ -145,6 +145,7 @@ export default {
         },
       ],
     },
+    'comparison',
     PROJECT,
   ],
   api: [
