@@ -18,7 +18,7 @@ const CLASSES: Record<FeatureState, string | undefined> = {
 function wordOf(state: FeatureState): string {
   switch (state) {
     case 'yes':
-      return translate({ id: 'comparison.state.yes', message: 'built in' });
+      return translate({ id: 'comparison.state.yes', message: 'yes' });
     case 'partly':
       return translate({ id: 'comparison.state.partly', message: 'partly' });
     case 'plugin':
@@ -104,7 +104,12 @@ function State({ cell: { state, address, note } }: { cell: FeatureCell }) {
   return (
     <>
       {address ? <Link to={address}>{word}</Link> : word}
-      {text && <small className={styles.note}>{text}</small>}
+      {text && (
+        <>
+          <br />
+          <small className={styles.note}>{text}</small>
+        </>
+      )}
     </>
   );
 }
