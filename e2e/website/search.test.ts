@@ -284,7 +284,9 @@ describe('in the dev server', () => {
 });
 
 describe('the weight', () => {
-  it('is nothing before the search is opened, then at most 85 KB of code, from this site only', async ({ open }) => {
+  it('is nothing before the search is opened, then at most 85 KB of code and 4 KB for filters, from this site only', async ({
+    open,
+  }) => {
     const page = await open('about:blank');
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
@@ -296,7 +298,9 @@ describe('the weight', () => {
     expect(responses.filter((response) => !response.url().startsWith(origin))).toEqual([]);
     const code = responses.filter((response) => /script|stylesheet/.test(response.request().resourceType()));
     const bodies = await Promise.all(code.map((response) => response.body()));
-    expect(code).toHaveLength(1);
-    expect(bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)).toBeLessThanOrEqual(85 * 1024);
+    expect(code.map((response) => response.url().replace(/.*\//, ''))).toEqual(['dialog.js', 'session.js']);
+    const [dialogSize = 0, sessionSize = 0] = bodies.map((body) => brotliCompressSync(body).length);
+    expect(dialogSize).toBeLessThanOrEqual(85 * 1024);
+    expect(sessionSize).toBeLessThanOrEqual(4 * 1024);
   });
 });
