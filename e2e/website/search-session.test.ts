@@ -111,3 +111,14 @@ describe('events', () => {
     await expect.poll(events).toEqual([{ kind: 'no-results', query: 'qqxzzyqqx', results: 0, locale: 'zh' }]);
   });
 });
+
+describe('a result', () => {
+  it('opens in a new tab with Ctrl+Enter, and the search stays', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await search(page, 'sidebar items');
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+    await tab.waitForURL(`${origin}/docs/sidebar/items`);
+    expect(await dialog(page).count()).toBe(1);
+    expect(new URL(page.url()).pathname).toBe('/docs');
+  });
+});
