@@ -36,7 +36,12 @@ export const openSearch: SearchDialogModule['openSearch'] = (button, data, query
   const dialog = (
     <SearchDialog
       query={query}
-      answer={answer}
+      answer={async (...asked) => {
+        const found = await answer(...asked);
+        if (found.notice) place.dataset['notice'] = found.notice;
+        else delete place.dataset['notice'];
+        return found;
+      }}
       texts={{ ...ENGLISH_TEXTS, ...texts, ...(data.placeholder && { placeholder: data.placeholder }) }}
       // That of the service is what other DocSearch dialogs of the site have used.
       storageName={hosted?.indexName ?? `dactyl${index ?? ''}${locale}`}
