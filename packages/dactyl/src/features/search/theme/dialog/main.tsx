@@ -38,8 +38,7 @@ export const openSearch: SearchDialogModule['openSearch'] = (button, data, query
       query={query}
       answer={async (...asked) => {
         const found = await answer(...asked);
-        if (found.notice) place.dataset['notice'] = found.notice;
-        else delete place.dataset['notice'];
+        place.style.setProperty('--dactyl-notice', found.notice ? JSON.stringify(found.notice) : null);
         return found;
       }}
       texts={{ ...ENGLISH_TEXTS, ...texts, ...(data.placeholder && { placeholder: data.placeholder }) }}
