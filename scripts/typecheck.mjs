@@ -9,8 +9,19 @@ import { runNode } from './run-command.mjs';
 
 const tsc = toolFile('typescript', 'bin/tsc');
 const framework = await runNode([tsc, '-b', join(ROOT, 'packages/dactyl')]);
-const tests = await runNode([tsc, '-p', join(ROOT, 'tsconfig.tests.json')]);
-const scripts = await runNode([tsc, '-p', join(ROOT, 'tsconfig.scripts.json')]);
+const tests = await runNode([tsc, '-p', join(ROOT, 'tsconfig.tests.json'), ...incremental('tests')]);
+const scripts = await runNode([tsc, '-p', join(ROOT, 'tsconfig.scripts.json'), ...incremental('scripts')]);
 // The types that a site sees are written by the build.
-const website = (await runNode([BUILD_FRAMEWORK])) && (await runNode([tsc, '-p', join(ROOT, 'website')]));
+const website =
+  (await runNode([BUILD_FRAMEWORK])) && (await runNode([tsc, '-p', join(ROOT, 'website'), ...incremental('website')]));
 process.exitCode = framework && tests && scripts && website ? 0 : 1;
+
+/**
+ * What the compiler has found stays until files change, as `-b` keeps it: checking the tests takes 23 seconds of processor
+ * time, and 4 when nothing changed. Errors are found again.
+ *
+ * @param {string} name
+ */
+function incremental(name) {
+  return ['--incremental', '--tsBuildInfoFile', join(ROOT, `node_modules/.cache/types/${name}.tsbuildinfo`)];
+}

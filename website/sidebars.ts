@@ -95,6 +95,7 @@ export default {
         'search',
         'feedback',
         'analytics',
+        'third-party-files',
         'browser-support',
         'seo',
         'using-plugins',

@@ -25,6 +25,8 @@ describe('accessibility of what opens', () => {
     expect(await violations(page, 'light', dialog)).toEqual([]);
     await input.fill('MDX');
     await page.locator('.DocSearch-Hit').first().waitFor();
+    await page.locator('.dactyl-filters__button').click();
+    await page.locator('.dactyl-filters__choices select').first().waitFor();
     expect(await violations(page, 'light', dialog)).toEqual([]);
     expect(await violations(page, 'dark', dialog)).toEqual([]);
     await page.setViewportSize(PHONE);
@@ -32,8 +34,9 @@ describe('accessibility of what opens', () => {
   });
 
   it('holds for the page of results, with some and with none', async ({ open }) => {
-    const page = await open(`${inject('builtSite')}/search?q=MDX`, { reducedMotion: 'reduce' });
+    const page = await open(`${inject('builtSite')}/search?q=MDX&type=doc`, { reducedMotion: 'reduce' });
     await page.locator('.search-page__hit mark').first().waitFor();
+    await page.locator('.dactyl-filters__choices select').first().waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await violations(page, 'dark')).toEqual([]);
     await page.setViewportSize(PHONE);

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { it } from '../setup/browser-test.js';
@@ -156,6 +158,10 @@ describe('an edit of an island', () => {
     expect(await isMarked(page)).toBe(true);
     // What the server sends from now on is new as well.
     expect(await (await fetch(`${server.origin}/docs/counting`)).text()).toContain('Edit 3');
+    // The code before the edit stays for pages that are being made, and older code goes.
+    const kept = readdirSync(join(site.siteDir, '.dactyl/dev-bundle')).filter((name) => name !== 'manifest.json');
+    expect(kept.length).toBeLessThanOrEqual(3);
+    expect(kept.length).toBeGreaterThanOrEqual(2);
     site.edit('src/Counter.tsx', replace('Edit 3:', '{label}:'));
     await counter(page).getByText('Apples: 1').waitFor();
     expect(complaints).toEqual([]);
@@ -183,7 +189,7 @@ describe('an edit of an island', () => {
     await markDocument(page);
     site.edit('src/Counter.tsx', replace('{label}:', 'Untouched {label}:'));
     await counter(page).getByText('Untouched Apples: 0').waitFor();
-    expect(await isMarked(page)).toBe(true);
+    expect(await isMarked(page), server.output()).toBe(true);
     await countTo(page, 'Untouched Apples: 1');
     site.edit('src/Counter.tsx', replace('Untouched {label}:', '{label}:'));
     await counter(page).getByText('Apples: 1').waitFor();

@@ -4,11 +4,12 @@
  */
 import type { BrowserContextOptions, Page, Request } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
+import { openOutput } from '../../packages/dactyl/test/site/output.js';
 import { violations } from '../accessibility/axe.js';
 import { it, PHONE, type Open } from '../setup/browser-test.js';
 import { linkTo } from '../setup/documents.js';
 
-const { origin } = inject('serviceSites').readers;
+const { origin, outDir } = inject('serviceSites').readers;
 const SITE = 'https://beacon.example';
 
 const banner = (page: Page) => page.getByRole('region', { name: /^(?:Privacy choice|隐私选择)$/ });
@@ -224,5 +225,25 @@ describe('services that count visits', () => {
     await expect.poll(() => sent.some((url) => url.includes('/analytics-'))).toBe(true);
     await preview.waitForLoadState('networkidle');
     expect(sent.filter((url) => !url.startsWith(origin) && !url.includes('googletagmanager'))).toEqual([]);
+  });
+});
+
+describe('a style sheet of another host', () => {
+  it('is a file of the site, with what it names', async ({ open }) => {
+    const output = openOutput(outDir);
+    for (const file of ['index.html', 'zh/docs/lights.html']) expect(output.read(file)).not.toContain('styles.beacon');
+    const licences = output.read('assets/third-party/LICENCES.txt');
+    expect(licences).toContain('from https://styles.beacon.example/coast.css\n  licence: MIT');
+    expect(licences).toContain('from https://styles.beacon.example/img/dot.svg\n  licence: unknown');
+
+    const { page, asked, complaints } = await visit(open, '/docs/lights');
+    const image = await page
+      .locator('.navbar__title')
+      .first()
+      .evaluate((title) => getComputedStyle(title).backgroundImage);
+    const url = /^url\("(.+)"\)$/.exec(image)?.[1] ?? '';
+    expect(url).toMatch(/^https:\/\/beacon\.example\/assets\/third-party\/dot-[0-9a-f]{8}\.svg$/);
+    expect(await page.evaluate(async (address) => (await fetch(address)).status, url)).toBe(200);
+    expect([asked, complaints]).toEqual([[], []]);
   });
 });

@@ -91,7 +91,9 @@ describe('the dialog of a hosted search', () => {
       'x-algolia-api-key': 'key-for-searching-only',
     });
     const files = requests.filter((url) => !url.startsWith(SERVICE));
-    expect(files.filter((url) => !/^\/assets\/js\/search-\w+\/dialog\.js$/.test(url.slice(origin.length)))).toEqual([]);
+    expect(
+      files.filter((url) => !/^\/assets\/js\/search-\w+\/(?:dialog|session)\.js$/.test(url.slice(origin.length))),
+    ).toEqual([]);
     const scripts = readdirSync(join(outDir, 'assets/js'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.js'))
       .map((name) => readFileSync(join(outDir, 'assets/js', name), 'utf8'));

@@ -50,7 +50,9 @@ describe('the colours of the theme', () => {
 });
 
 describe('the colour generator', () => {
-  it('R211 R215 computes seven shades, and starts from the light colours of the theme', async ({ open }) => {
+  it('R211 R215 R212 computes seven shades, starts from the light colours of the theme, and takes changes and what is no colour', async ({
+    open,
+  }) => {
     const page = await open(URL_OF_TOOL, { colorScheme: 'light' });
     expect(await primary(page).inputValue()).toBe('#2e8555');
     expect(await background(page).inputValue()).toBe('#ffffff');
@@ -63,10 +65,22 @@ describe('the colour generator', () => {
       ['--ifm-color-primary-lighter', '#359962', '3.57 Fail'],
       ['--ifm-color-primary-lightest', '#3cad6e', '2.84 Fail'],
     ]);
-  });
-
-  it('R212 darkens by 0, 0.1, 0.15, 0.3, -0.1, -0.15, -0.3', async ({ open }) => {
-    const page = await open(URL_OF_TOOL, { colorScheme: 'light' });
+    // Its styles come with its page only, and no component brings a style of its own.
+    const sheets = () => page.locator('link[rel=stylesheet][href*="color-generator"]').count();
+    expect(await sheets()).toBe(1);
+    expect(await page.locator('.color-generator [style]').count()).toBe(0);
+    const other = await open(`${origin}/docs/installation`);
+    expect(await other.locator('link[rel=stylesheet][href*="color-generator"]').count()).toBe(0);
+    // Readers change single shades, and take all changes of a mode back.
+    const field = page.getByLabel('Darker by %: --ifm-color-primary-dark', { exact: true });
+    await field.fill('50');
+    await expect.poll(() => variable(page, '--ifm-color-primary-dark')).toBe(darken('#2e8555', 0.5));
+    await background(page).fill('#eeeeee');
+    await expect.poll(() => variable(page, '--ifm-background-color')).toBe('#eeeeee');
+    await page.getByRole('button', { name: 'Reset this mode' }).click();
+    await expect.poll(() => variable(page, '--ifm-color-primary-dark')).toBe('#29784c');
+    expect(await field.inputValue()).toBe('10');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     await choose(page, '#3578e5');
     expect((await rows(page)).map(([, color]) => color)).toEqual([
       '#3578e5',
@@ -81,6 +95,14 @@ describe('the colour generator', () => {
       .locator('.color-generator input[type=number]')
       .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => Number(value) / 100));
     expect(factors).toEqual([0, 0.1, 0.15, 0.3, -0.1, -0.15, -0.3]);
+    // What is no colour is said, and the last one stays.
+    await primary(page).fill('teal');
+    await page.getByText('Not a colour').waitFor();
+    expect(await primary(page).getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => variable(page, '--ifm-color-primary')).toBe('#3578e5');
+    await primary(page).fill('2AF');
+    await expect.poll(() => variable(page, '--ifm-color-primary')).toBe('#22aaff');
+    expect(await page.getByText('Not a colour').count()).toBe(0);
   });
 
   it('changes the lightness alone, and leaves grey, white and black what they are', () => {
@@ -142,31 +164,6 @@ describe('the colour generator', () => {
     await expect.poll(() => variable(page, '--ifm-color-primary')).toBe('#2e8555');
   });
 
-  it('says what is no colour, and goes on with the last one', async ({ open }) => {
-    const page = await open(URL_OF_TOOL, { colorScheme: 'light' });
-    await choose(page, '#3578e5');
-    await primary(page).fill('teal');
-    await page.getByText('Not a colour').waitFor();
-    expect(await primary(page).getAttribute('aria-invalid')).toBe('true');
-    await expect.poll(() => variable(page, '--ifm-color-primary')).toBe('#3578e5');
-    await primary(page).fill('2AF');
-    await expect.poll(() => variable(page, '--ifm-color-primary')).toBe('#22aaff');
-    expect(await page.getByText('Not a colour').count()).toBe(0);
-  });
-
-  it('lets readers change single shades, and takes all changes of a mode back', async ({ open }) => {
-    const page = await open(URL_OF_TOOL, { colorScheme: 'light' });
-    const field = page.getByLabel('Darker by %: --ifm-color-primary-dark', { exact: true });
-    await field.fill('50');
-    await expect.poll(() => variable(page, '--ifm-color-primary-dark')).toBe(darken('#2e8555', 0.5));
-    await background(page).fill('#eeeeee');
-    await expect.poll(() => variable(page, '--ifm-background-color')).toBe('#eeeeee');
-    await page.getByRole('button', { name: 'Reset this mode' }).click();
-    await expect.poll(() => variable(page, '--ifm-color-primary-dark')).toBe('#29784c');
-    expect(await field.inputValue()).toBe('10');
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  });
-
   it('copies CSS, with the colours of both modes when both are others', async ({ open }) => {
     const page = await open(URL_OF_TOOL, { colorScheme: 'dark', permissions: ['clipboard-read', 'clipboard-write'] });
     await choose(page, '#ffba00');
@@ -188,14 +185,5 @@ describe('the colour generator', () => {
     expect(await page.getByLabel('主色', { exact: true }).inputValue()).toBe('#2e8555');
     await page.getByRole('button', { name: '复制为 CSS' }).waitFor();
     expect(await page.locator('.color-generator').textContent()).not.toMatch(/Darker|Contrast|Fail/);
-  });
-
-  it('loads its styles on its own page only, and needs no inline script or style of a component', async ({ open }) => {
-    const page = await open(URL_OF_TOOL, { colorScheme: 'light' });
-    const sheets = () => page.locator('link[rel=stylesheet][href*="color-generator"]').count();
-    expect(await sheets()).toBe(1);
-    expect(await page.locator('.color-generator [style]').count()).toBe(0);
-    const other = await open(`${origin}/docs/installation`);
-    expect(await other.locator('link[rel=stylesheet][href*="color-generator"]').count()).toBe(0);
   });
 });

@@ -70,6 +70,35 @@ describe('the search page', () => {
     expect(await sixteenth.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
+  it('has its filters in its address, in place of the entry that is there', async ({ open }) => {
+    const page = await open(`${origin}/search?q=sidebar&type=blog`);
+    const type = page.locator('main').getByRole('combobox', { name: 'Type' });
+    const hrefs = () =>
+      hits(page)
+        .locator('a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    await expect.poll(hrefs).not.toEqual([]);
+    expect((await hrefs()).filter((href) => !href.startsWith('/blog/'))).toEqual([]);
+    await expect.poll(() => type.inputValue()).toBe('blog');
+    await type.selectOption('doc');
+    await page.waitForURL(`${origin}/search?q=sidebar&type=doc`);
+    await expect.poll(async () => (await hrefs()).filter((href) => !/^\/(docs|community)\b/.test(href))).toEqual([]);
+    await page.locator('main').getByRole('button', { name: 'Clear filters' }).click();
+    await page.waitForURL(`${origin}/search?q=sidebar`);
+  });
+
+  it('tells the page which result is opened', async ({ open }) => {
+    const page = await open(`${origin}/search?q=swizzle`);
+    const details: unknown[] = [];
+    await page.exposeFunction('noteSearch', (detail: unknown) => void details.push(detail));
+    await page.evaluate(`document.addEventListener('dactyl:search', ({ detail }) => noteSearch(detail))`);
+    const second = hits(page).nth(1).locator('a');
+    const url = await second.getAttribute('href');
+    await second.click();
+    const click = { kind: 'click', query: 'swizzle', url, position: 2, locale: 'en' };
+    await expect.poll(async () => details).toContainEqual(click);
+  });
+
   it('speaks Chinese, finds Chinese pages, and says when there are none', async ({ open }) => {
     const page = await open(`${origin}/zh/search?q=${encodeURIComponent('侧边栏')}`);
     await hits(page).first().waitFor();

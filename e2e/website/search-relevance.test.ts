@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runDactyl } from '../../packages/dactyl/test/site/run-dactyl.js';
 import { createSearch } from '../../packages/dactyl/src/features/search/engine/create-search.js';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -67,6 +68,12 @@ describe('the search of the website', () => {
     const ranks = await ranksOf(language, ['words']);
     expect(shareWithin(ranks, 1)).toBeGreaterThanOrEqual(first);
     expect(shareWithin(ranks, 3)).toBeGreaterThanOrEqual(firstThree);
+  });
+
+  it('finds what queries.yml says', async () => {
+    const { code, output } = await runDactyl(['search', '--test'], { cwd: join(ROOT, 'website') });
+    expect(output).toMatch(/(\d+) of \1 queries find what they should\./);
+    expect(code).toBe(0);
   });
 
   it.each(['en', 'zh'])('finds words that are misspelt or not finished yet (%s)', async (language) => {

@@ -59,19 +59,18 @@ describe('the search button', () => {
     await button(page).click();
     expect(await input(page).getAttribute('placeholder')).toBe('搜索文档');
     expect(await dialog(page).innerText()).toContain('没有最近搜索');
+    // Its results come from Chinese pages.
+    await input(page).fill('侧边栏');
+    await hits(page).first().waitFor();
+    expect(await hits(page).first().innerText()).toContain('侧边栏');
+    const links = await hits(page)
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.filter((href) => !href.startsWith('/zh/'))).toEqual([]);
   });
 });
 
 describe('the search dialog', () => {
-  it('R247 R328 R343 opens with the button', async ({ open }) => {
-    const page = await open(`${origin}/docs`);
-    await button(page).click();
-    await expect.poll(() => input(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await input(page).getAttribute('placeholder')).toBe('Search docs');
-    expect(await dialog(page).getAttribute('aria-label')).toBe('Search');
-    expect(await dialog(page).innerText()).toContain('No recent searches');
-  });
-
   it('R248 opens and closes with Ctrl+K and Cmd+K', async ({ open }) => {
     const page = await open(`${origin}/docs`);
     for (const keys of ['Control+k', 'Meta+k', 'Control+K']) {
@@ -99,12 +98,17 @@ describe('the search dialog', () => {
     expect(await input(page).inputValue()).toBe('');
   });
 
-  it('R250 closes with Escape and by a click beside it, and gives the focus back', async ({ open }) => {
+  it('R247 R250 R328 R343 opens with the button, closes with Escape and by a click beside it, and gives the focus back', async ({
+    open,
+  }) => {
     const page = await open(`${origin}/docs`);
     const close = [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 600)];
     for (const act of close) {
       await button(page).click();
-      await input(page).waitFor();
+      await expect.poll(() => input(page).evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await input(page).getAttribute('placeholder')).toBe('Search docs');
+      expect(await dialog(page).getAttribute('aria-label')).toBe('Search');
+      expect(await dialog(page).innerText()).toContain('No recent searches');
       await act();
       await dialog(page).waitFor({ state: 'detached' });
       await expect.poll(() => button(page).evaluate((element) => element === document.activeElement)).toBe(true);
@@ -161,15 +165,6 @@ describe('the search dialog', () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
-  it('keeps the focus inside', async ({ open }) => {
-    const page = await open(`${origin}/docs`);
-    await search(page, 'sidebar');
-    for (let press = 0; press < 4; press++) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => !!document.activeElement?.closest('[role=dialog]'))).toBe(true);
-    }
-  });
-
   it('fills the screen of a phone, also when the page is scrolled', async ({ open }) => {
     const page = await open(`${origin}/docs/configuration`, { viewport: PHONE });
     await page.evaluate(() => scrollTo(0, 1500));
@@ -223,19 +218,17 @@ describe('results', () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
-  it('in Chinese come from Chinese pages', async ({ open }) => {
-    const page = await open(`${origin}/zh/docs`);
-    await search(page, '侧边栏');
-    expect(await hits(page).first().innerText()).toContain('侧边栏');
-    const links = await hits(page)
-      .locator('a')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(links.filter((href) => !href.startsWith('/zh/'))).toEqual([]);
-  });
-
-  it('R299 R300 of a query without any say so, and propose others', async ({ open }) => {
+  it('R299 R300 R330 keep the focus inside, are all behind a link, and say so when there are none', async ({
+    open,
+  }) => {
     const page = await open(`${origin}/docs`);
     await search(page, 'sidebar');
+    for (let press = 0; press < 4; press++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => !!document.activeElement?.closest('[role=dialog]'))).toBe(true);
+    }
+    const link = dialog(page).getByRole('link', { name: /^See all \d+ results$/ });
+    expect(await link.getAttribute('href')).toBe('/search?q=sidebar');
     await input(page).fill('qqxzzyqqx');
     await dialog(page).getByText('No results for "qqxzzyqqx"').waitFor();
     expect(await dialog(page).innerText()).toContain('Try searching for');
@@ -281,15 +274,6 @@ describe('results', () => {
   });
 });
 
-describe('all results', () => {
-  it('R330 are behind a link of the dialog', async ({ open }) => {
-    const page = await open(`${origin}/docs`);
-    await search(page, 'sidebar');
-    const link = dialog(page).getByRole('link', { name: /^See all \d+ results$/ });
-    expect(await link.getAttribute('href')).toBe('/search?q=sidebar');
-  });
-});
-
 describe('in the dev server', () => {
   it('opens like elsewhere', async ({ open }) => {
     const page = await open(`${inject('devServer')}/docs`);
@@ -300,7 +284,9 @@ describe('in the dev server', () => {
 });
 
 describe('the weight', () => {
-  it('is nothing before the search is opened, then at most 85 KB of code, from this site only', async ({ open }) => {
+  it('is nothing before the search is opened, then at most 85 KB of code and 4 KB for filters, from this site only', async ({
+    open,
+  }) => {
     const page = await open('about:blank');
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
@@ -312,7 +298,9 @@ describe('the weight', () => {
     expect(responses.filter((response) => !response.url().startsWith(origin))).toEqual([]);
     const code = responses.filter((response) => /script|stylesheet/.test(response.request().resourceType()));
     const bodies = await Promise.all(code.map((response) => response.body()));
-    expect(code).toHaveLength(1);
-    expect(bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)).toBeLessThanOrEqual(85 * 1024);
+    expect(code.map((response) => response.url().replace(/.*\//, ''))).toEqual(['dialog.js', 'session.js']);
+    const [dialogSize = 0, sessionSize = 0] = bodies.map((body) => brotliCompressSync(body).length);
+    expect(dialogSize).toBeLessThanOrEqual(85 * 1024);
+    expect(sessionSize).toBeLessThanOrEqual(4 * 1024);
   });
 });

@@ -1,7 +1,7 @@
 /**
  * Makes the scripts of the search: `dist/features/search/theme/dialog/main.js` and all that it imports, React, DocSearch and styles
- * included, become `dist/search-scripts/dialog.js`, and `dist/features/search/theme/page/main.js` becomes `page.js`. What both
- * need is in `shared.js`. The licences of all lie beside them. Does nothing when none of the files that went in has
+ * included, become `dist/search-scripts/dialog.js`, `dist/features/search/theme/page/main.js` becomes `page.js`, and
+ * `dist/features/search/theme/session/main.js` becomes `session.js`. What several need is in `dialog.js`. The licences of all lie beside them. Does nothing when none of the files that went in has
  * changed.
  */
 import { createHash } from 'node:crypto';
@@ -15,6 +15,7 @@ const packageDir = join(dirname(scriptFile), '..');
 const entries = {
   dialog: join(packageDir, 'dist/features/search/theme/dialog/main.js'),
   page: join(packageDir, 'dist/features/search/theme/page/main.js'),
+  session: join(packageDir, 'dist/features/search/theme/session/main.js'),
 };
 const outDir = join(packageDir, 'dist/search-scripts');
 const inputsFile = join(outDir, 'inputs.json');
@@ -30,7 +31,7 @@ export async function buildDialog() {
   const { output } = await bundle(inputs);
   mkdirSync(outDir, { recursive: true });
   const names = output.map(({ fileName }) => fileName).toSorted();
-  if (names.join() !== 'dialog.js,page.js') throw new Error(`Vite made ${names.join(', ')} of the search.`);
+  if (names.join() !== 'dialog.js,page.js,session.js') throw new Error(`Vite made ${names.join(', ')} of the search.`);
   for (const item of output) {
     const content = item.type === 'chunk' ? item.code : item.source;
     writeFileSync(join(outDir, item.fileName), content);
@@ -66,7 +67,10 @@ async function bundle(inputs) {
         name: 'dialog:docsearch',
         transform: {
           filter: { id: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/ },
-          handler: (code) => ({ code: withoutStyle(withoutInsights(withErrors(withoutClient(code)))), map: null }),
+          handler: (code) => ({
+            code: withoutErrorClasses(withoutStyle(withoutInsights(withErrors(withoutClient(code))))),
+            map: null,
+          }),
         },
       },
     ],
@@ -139,6 +143,17 @@ function withoutStyle(code) {
   if (!STYLE.test(code))
     throw new Error('DocSearch styles its logo in another way than scripts/build-dialog.mjs knows.');
   return code.replace(STYLE, '');
+}
+
+/** Errors of Algolia's client: classes that are made by calls, which the bundler keeps unless it is told that it need not. */
+const ERROR_CLASS =
+  /=(?=function\(\)\{function e\([^{}]*\)\{[^{}]*\}return \w+\(e,\w+(?:\(Error\))?\),\w+\(e\)\}\(\))/g;
+
+/** @param {string} code */
+function withoutErrorClasses(code) {
+  const changed = code.replace(ERROR_CLASS, '=/*#__PURE__*/');
+  if (changed === code) throw new Error('DocSearch has errors of another form than scripts/build-dialog.mjs knows.');
+  return changed;
 }
 
 /**

@@ -42,6 +42,7 @@ describe('the names that the package exports', () => {
   it('for components', () => {
     expect(exportedNames('client.ts')).toMatchInlineSnapshot(`
       [
+        "AskedQuery",
         "BrowserOnly",
         "ErrorBoundary",
         "Head",
@@ -49,6 +50,10 @@ describe('the names that the package exports', () => {
         "HydrateProps",
         "Interpolate",
         "Link",
+        "SearchEventDetail",
+        "SearchHit",
+        "SearchHooks",
+        "SearchResult",
         "Translate",
         "interpolate",
         "translate",

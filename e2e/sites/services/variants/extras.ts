@@ -22,7 +22,9 @@ const deployPreview: Pick<Config, 'clientModules' | 'customFields'> = {
   clientModules: ['../../../../website/tests/log-routes.ts'],
 };
 
-const search: Pick<Config, 'themeConfig'> = { themeConfig: { search: { searchPagePath: 'find/all' } } };
+const search: Pick<Config, 'themeConfig'> = {
+  themeConfig: { search: { searchPagePath: 'find/all', hooks: './src/search-hooks.ts' } },
+};
 
 /** Pages of their own: other variants lack the component. */
 const images: Config['plugins'] = [

@@ -3,10 +3,13 @@ import type { Config } from '@docusaurus/types';
 /** What readers are asked and what is told of them, under a strict policy. The tests answer in place of all services. */
 export default {
   csp: true,
+  // Its copy is in the folder `third-party`.
+  stylesheets: ['https://styles.beacon.example/coast.css'],
   presets: [
     ['classic', { blog: false, gtag: { trackingID: 'G-BEACON' }, googleTagManager: { containerId: 'GTM-BEACON' } }],
   ],
   plugins: [
+    ['dactyl/plugin-third-party', { hosts: ['styles.beacon.example'] }],
     [
       'dactyl/plugin-analytics',
       {

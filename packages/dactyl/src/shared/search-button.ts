@@ -24,6 +24,8 @@ export interface SearchSettings {
   externalUrlRegex?: string;
   /** A replacement in the pathname of results; `from` is the source of a regular expression. */
   replaceSearchResultPathname?: { from: string; to: string };
+  /** URL of the site's module that changes queries and results. */
+  hooks?: string;
   /** URL where readers report a missing result; `{query}` stands for what they searched for. */
   missingResultsUrl?: string;
   /** Whether the site puts styles of its theme into cascade layers. */

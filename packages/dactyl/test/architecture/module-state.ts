@@ -46,6 +46,7 @@ export const STATE: Readonly<Record<string, StateKind>> = {
   'node/serve/dev/watch-site.ts pluginPathsByState': 'memo',
   'features/live-codeblock/theme/frame/main.tsx started': 'document',
   'features/mermaid/theme/adopted-styles.ts last': 'document',
+  'features/search/theme/dialog/adopt-styles.ts adopted': 'document',
   'features/search/theme/dialog/main.tsx answers': 'memo',
   'features/search/theme/dialog/main.tsx close': 'document',
   'features/search/theme/page/main.tsx shown': 'document',

@@ -17,7 +17,7 @@ beforeAll(async () => {
       title: 'Large', url: 'https://large.example', baseUrl: '/', trailingSlash: false,
       presets: [['classic', { docs: { breadcrumbs: false }, blog: false, sitemap: false }]],
     };`,
-    'src/pages/index.js': 'export default () => <h1>Home</h1>;',
+    'src/pages/index.md': '# Home',
     'docs/index.md': '---\nslug: /\n---\n\n# Start\n',
   });
   for (let folder = 1; folder <= FOLDERS; folder++) addDocs(folder, DOCS_PER_FOLDER);

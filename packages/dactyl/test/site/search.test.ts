@@ -1,4 +1,6 @@
 /** The search as sites get it: where its box stands, which pages it knows, and how a site does without. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSearch } from '../../src/features/search/engine/create-search.js';
 import { builtSite } from './built-fixture.js';
@@ -22,7 +24,7 @@ const FILES = {
   'docs/hidden.mdx': '# Hidden\n\n<head><meta name="robots" content="noindex" /></head>\n\nThe trawler hidden.\n',
   'versioned_docs/version-1.0/index.md': '---\nslug: /\n---\n\n# Welcome then\n\nThe trawler of old.\n',
   'versions.json': '["1.0"]',
-  'blog/2024-05-01-post.md': '# A post\n\nThe trawler came back.\n',
+  'blog/2024-05-01-post.md': '---\ntags: [Sea]\n---\n\n# A post\n\nThe trawler came back.\n',
   'i18n/zh/docusaurus-plugin-content-docs/current/index.md': '---\nslug: /\n---\n\n# 欢迎\n\n拖网渔船离开了港口。\n',
 };
 
@@ -35,6 +37,9 @@ const buttons = (output: Output, file = 'blog.html') =>
     .all('button')
     .filter(({ attributes }) => 'data-search' in attributes);
 
+const scriptOf = (output: Output) =>
+  (JSON.parse(buttons(output)[0]?.attributes['data-search'] ?? '{}') as { script?: string }).script ?? '';
+
 /** @param subdir folder of the locale */
 async function urlsOf(output: Output, query: string, { facets = ['default', 'docs-default-1.0'], subdir = '' } = {}) {
   const search = createSearch(async (file) => JSON.parse(output.read(subdir + file)));
@@ -43,10 +48,17 @@ async function urlsOf(output: Output, query: string, { facets = ['default', 'doc
 
 describe('a site with the classic preset', () => {
   let output: Output;
+  let siteDir: string;
 
   beforeAll(async () => {
-    const fixture = site(configOf(`navbar: { items: [{ to: '/blog', label: 'Blog', position: 'right' }] }`));
-    ({ output } = await builtSite(fixture));
+    const search = `{ hooks: './src/search-hooks.ts', pageHook: './search-pages.js', records: ['algolia', 'typesense'] }`;
+    const items = `[{ to: '/blog', label: 'Blog', position: 'right' }]`;
+    const fixture = site(configOf(`search: ${search}, navbar: { items: ${items} }`), {
+      'docs/internal.md': '# Internal\n\nThe trawler inside.\n',
+      'src/search-hooks.ts': `export const beforeSearch = ({ query }: { query: string }): string => query + ' dactyl-hook';`,
+      'search-pages.js': `export default (page) => page.url.endsWith('/internal') ? undefined : page.url.endsWith('/post') ? { ...page, title: 'Lookout' } : page;`,
+    });
+    ({ output, siteDir } = await builtSite(fixture));
   });
 
   it('R157 has the search box at the end of the navbar when no item names its place', () => {
@@ -78,6 +90,53 @@ describe('a site with the classic preset', () => {
 
   it('says in the index which version of the docs is the latest', () => {
     expect(JSON.parse(output.read('search-index.json'))).toMatchObject({ version: 3, latest: { default: '1.0' } });
+  });
+
+  it('has the hooks of the site: for queries as a script, for pages in the index', async () => {
+    const { hooks = '' } = JSON.parse(buttons(output)[0]?.attributes['data-search'] ?? '{}') as { hooks?: string };
+    expect(output.read(hooks.replace('/base/', ''))).toContain('dactyl-hook');
+    expect(await urlsOf(output, 'lookout')).toEqual(['/base/blog/2024/05/01/post']);
+    expect(await urlsOf(output, 'internal', { facets: ['docs-default-current'] })).toEqual([]);
+  });
+
+  it('has records for services, outside of its output', () => {
+    const recordsOf = (service: string, locale: string) =>
+      JSON.parse(
+        readFileSync(path.join(siteDir, `.dactyl/search-records/${service}/${locale}.json`), 'utf8'),
+      ) as Record<string, unknown>[]; // what the build writes
+    expect(recordsOf('algolia', 'en')).toContainEqual(
+      expect.objectContaining({
+        url: 'https://search.example/base/next#boats--nets',
+        type: 'lvl2',
+        hierarchy: expect.objectContaining({ lvl1: 'Welcome', lvl2: 'Boats & nets', lvl3: null }),
+        content: 'The trawler left.',
+        language: 'en',
+        docusaurus_tag: 'docs-default-current',
+      }),
+    );
+    const post = recordsOf('typesense', 'en').find(({ url }) => String(url).endsWith('/post'));
+    expect(post).toMatchObject({ 'hierarchy.lvl1': 'Lookout', tags: ['Sea'], kind: 'blog' });
+    expect(recordsOf('typesense', 'zh').every(({ language }) => language === 'zh')).toBe(true);
+    expect(output.files().filter((file) => file.includes('records'))).toEqual([]);
+  });
+
+  it('has what results can be limited to in a file of its own', async () => {
+    const filters = await createSearch(async (file) => JSON.parse(output.read(file))).readFilters();
+    expect(filters).toMatchObject({
+      labels: ['Sea'],
+      versions: {
+        default: [
+          { name: 'current', label: 'Next' },
+          { name: '1.0', label: '1.0' },
+        ],
+      },
+      locales: [
+        { name: 'en', label: 'English', baseUrl: '/base/' },
+        { name: 'zh', label: '中文', baseUrl: '/base/zh/' },
+      ],
+    });
+    expect(filters?.sections.toSorted()).toEqual(['Blog', 'Search']);
+    expect(output.has(`assets/js/search-${/search-(\w+)/.exec(scriptOf(output))?.[1]}/session.js`)).toBe(true);
   });
 
   it('has the dialog that its pages name', () => {

@@ -23,6 +23,7 @@ const OPTIONAL = [
   'pwa',
   'social-cards',
   'text-diagrams',
+  'third-party',
 ];
 const ALONE = process.env['DACTYL_TEST_FULL'] === '1' ? OPTIONAL.map((feature) => [feature]) : [];
 

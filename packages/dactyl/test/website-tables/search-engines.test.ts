@@ -9,6 +9,7 @@ import { tagManagerOptionsSchema } from '../../src/features/google-tag-manager/n
 import { glossaryOptionsSchema } from '../../src/features/glossary/node/options.js';
 import { llmsTxtOptionsSchema } from '../../src/features/llms-txt/node/options.js';
 import { sitemapOptionsSchema } from '../../src/features/sitemap/node/options.js';
+import { thirdPartyOptionsSchema } from '../../src/features/third-party/node/options.js';
 import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';
 import { asWritten, defaultOf } from './schema-defaults.js';
 
@@ -21,6 +22,7 @@ const TABLES: [string, Record<string, z.ZodType>][] = [
   ['api/plugins/plugin-google-tag-manager.md', tagManagerOptionsSchema.shape],
   ['api/plugins/plugin-google-analytics.md', analyticsOptionsSchema.shape],
   ['analytics.mdx', consentOptionsSchema.shape],
+  ['third-party-files.md', thirdPartyOptionsSchema.shape],
   ['feedback.mdx', feedbackOptionsSchema.shape],
   ['for-machines.md', llmsTxtOptionsSchema.shape],
   ['guides/markdown-features/writing-components.mdx', glossaryOptionsSchema.shape],

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { analyserOf, analyseText, verdict, type TestSite } from '../../../test/analyse-files.js';
+import { parseModule } from '../bundle/islands/parse-module.js';
+import { createAnalyser } from './create-analyser.js';
+import type { KnownFacts } from './types.js';
 
 async function verdicts(file: string, site: TestSite): Promise<Record<string, string>> {
   const { components } = await analyserOf(site).analyse(file);
@@ -282,5 +285,33 @@ describe('evasions of static analysis', () => {
     expect(await verdicts('src/W.tsx', { files: { ...files, 'src/W.tsx': late } })).toMatchObject({
       $Late: 'visible: calls lazy (src/W.tsx:1)',
     });
+  });
+});
+
+describe('what several analysers know together', () => {
+  it('is read once, and again when the text has changed', async () => {
+    const texts = new Map([
+      ['src/b.js', `export const useCount = () => 1;`],
+      ['src/W.jsx', `import { useCount } from './b'; export default () => <b>{useCount()}</b>;`],
+    ]);
+    const known: KnownFacts = new Map();
+    const parsed: string[] = [];
+    const look = async () => {
+      const analyser = createAnalyser({
+        parse: (file, code) => {
+          parsed.push(file);
+          return parseModule(file, code);
+        },
+        read: (file) => texts.get(file),
+        moduleName: (file) => file,
+        known,
+      });
+      const found = await analyser.analyse('src/W.jsx', async () => ({ kind: 'own', file: 'src/b.js' }));
+      return [found?.components.map(verdict), parsed.splice(0).toSorted()];
+    };
+    expect(await look()).toEqual([['static'], ['src/W.jsx', 'src/b.js']]);
+    expect(await look()).toEqual([['static'], []]);
+    texts.set('src/b.js', `import { useState } from 'react';\nexport const useCount = () => useState(0);`);
+    expect(await look()).toEqual([['event: calls useCount, which calls useState (src/b.js:2)'], ['src/b.js']]);
   });
 });

@@ -25,16 +25,24 @@ interface Walk extends WalkContext {
   visited: Set<string>;
 }
 
-export function createAnalyser({ parse, read, moduleName }: AnalyserInput): Analyser {
+export function createAnalyser({ parse, read, moduleName, known }: AnalyserInput): Analyser {
   const factsOf = new Map<string, ModuleFacts | undefined>();
   const knowledge: Knowledge = { facts, resolutions: new Map(), kinds: new Map(), verdicts: new Map() };
 
   function facts(file: string): ModuleFacts | undefined {
     if (!factsOf.has(file)) {
       const code = /\.[cm]?[jt]sx?$/.test(file) ? read(file) : undefined;
-      factsOf.set(file, code === undefined ? undefined : readModule(file, code, parse));
+      factsOf.set(file, code === undefined ? undefined : factsFrom(file, code));
     }
     return factsOf.get(file);
+  }
+
+  function factsFrom(file: string, code: string): ModuleFacts | undefined {
+    const before = known?.get(file);
+    if (before?.code === code) return before;
+    const found = readModule(file, code, parse);
+    if (found) known?.set(file, found);
+    return found;
   }
 
   return {

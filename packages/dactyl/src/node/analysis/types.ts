@@ -147,7 +147,12 @@ export interface AnalyserInput {
   read: (file: string) => string | undefined;
   /** The module's name for people: `src/components/Counter.tsx`. */
   moduleName: (file: string) => string;
+  /** What earlier analysers have read; see `KnownFacts`. */
+  known?: KnownFacts | undefined;
 }
+
+/** File → its facts, which analysers share: they stay right as long as the text of the file is the same. */
+export type KnownFacts = Map<string, ModuleFacts>;
 
 export type Resolve = (specifier: string, importer: string) => Promise<Resolved | undefined>;
 

@@ -6,6 +6,7 @@
 import { mkdir, open, readFile, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode, readTextIfExists, writeFileAtomic } from './files.js';
+import { noteUse } from './forget-unused.js';
 import { hashText } from './hash.js';
 
 /** A file of a set. */
@@ -61,7 +62,9 @@ async function readSet<Kept extends CachedSet>(folder: string): Promise<Kept | u
     if (hash !== hashText(text)) return undefined;
     const set = JSON.parse(text) as Kept; // ours
     const contents = await Promise.all(set.files.map(({ name }) => readFile(path.join(folder, name))));
-    return set.files.every((file, index) => hashText(contents[index] ?? '') === file.hash) ? set : undefined;
+    if (!set.files.every((file, index) => hashText(contents[index] ?? '') === file.hash)) return undefined;
+    await noteUse(folder);
+    return set;
   } catch {
     return undefined;
   }

@@ -209,9 +209,13 @@ export function bundleKey(
 
 /** A new file in a theme layer may shadow another one, so all file names count, not only the bundled files. */
 function themeFiles({ site, themes }: ThemeLayers): string[][] {
-  return [site, ...themes].map((dir) =>
-    existsSync(dir) ? readdirSync(dir, { recursive: true }).map(String).toSorted() : [],
-  );
+  return [site, ...themes].map((dir) => (existsSync(dir) ? namesBelow(dir).toSorted() : []));
+}
+
+/** Node makes its own relative names with `path.relative`, which takes thirty times as long as reading the folder. */
+function namesBelow(dir: string): string[] {
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
+  return entries.map(({ parentPath, name }) => `${parentPath.slice(dir.length)}${path.sep}${name}`);
 }
 
 /** For a folder, which code may import as a whole, the file names in it are hashed. */

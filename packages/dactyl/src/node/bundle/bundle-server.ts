@@ -156,6 +156,10 @@ function styleSheets(files: readonly string[]): string[] {
 function neighbours(files: readonly string[]): string[] {
   const folders = new Set(files.filter((file) => !file.includes('node_modules')).map((file) => path.dirname(file)));
   return [...folders].flatMap((folder) =>
-    styleSheets(readdirSync(folder, { recursive: true }).map((name) => path.join(folder, String(name)))),
+    styleSheets(
+      readdirSync(folder, { recursive: true, withFileTypes: true }).map(({ parentPath, name }) =>
+        path.join(parentPath, name),
+      ),
+    ),
   );
 }

@@ -61,7 +61,8 @@ export interface Bundle extends TracedBundle {
   islands?: ClientBundle;
 }
 
-export async function bundleSite({ virtualModules, islandsDir, ...input }: BundleInput): Promise<Bundle> {
+export async function bundleSite({ virtualModules, islandsDir, ...given }: BundleInput): Promise<Bundle> {
+  const input = { ...given, facts: new Map() };
   const server = await bundleServer({ ...input, readVirtualModules: () => virtualModules });
   const { markdown } = server;
   const contentRequests = [...input.contentRequests, ...(markdown ? [MDX_COMPONENTS, ...markdown.requests] : [])];

@@ -57,9 +57,9 @@ export interface DevEnvironment {
   importServerEntry(): Promise<ServerEntry>;
   /**
    * The same after an edit; returns the modules whose components now run in the browser but did not before, or the
-   * reverse.
+   * reverse. Returns `undefined` when `isLatest` says that a newer edit has come meanwhile, which will tell of this one too.
    */
-  renewServerEntry(): Promise<string[]>;
+  renewServerEntry(isLatest: () => boolean): Promise<string[] | undefined>;
   /** Invalidates the registry after its list of modules has grown. */
   invalidateRegistry(): void;
   /** URLs of scripts and style sheets that a page needs now. */
@@ -261,9 +261,11 @@ function codeRenewal({ bundle, client, shadowing, watchData }: RenewalParts): Co
       watchData();
       return entry;
     },
-    async renewServerEntry() {
-      const changed = new Set([...(await bundle.renew()), ...shadowing]);
+    async renewServerEntry(isLatest) {
+      const renewed = await bundle.renew(isLatest);
       watchData();
+      if (!renewed) return undefined;
+      const changed = new Set([...renewed, ...shadowing]);
       shadowing.clear();
       return [...changed];
     },

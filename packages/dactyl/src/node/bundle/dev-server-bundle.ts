@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { isStampAlive, processStamp } from '../base/process.js';
 import type { ServerEntry } from '../../shared/render.js';
 import type { MarkdownImports } from '../site/markdown-imports.js';
+import type { KnownFacts } from '../analysis/types.js';
 import type { Site } from '../site/types.js';
 import { readFreshManifest, writeManifest } from './bundle-manifest.js';
 import { bundleServer, type ServerBundle } from './bundle-server.js';
@@ -48,8 +49,12 @@ export interface DevServerBundle {
   readonly markdown: MarkdownImports | undefined;
   /** Makes the next import rebuild the bundle. */
   invalidate(): void;
-  /** Imports the new code, and returns the modules whose components changed between server and browser. */
-  renew(): Promise<string[]>;
+  /**
+   * Imports the new code, and returns the modules whose components changed between server and browser since open pages
+   * were last told. Returns `undefined` when a newer edit has come meanwhile, which decides about both: files may have been
+   * read while they were being written.
+   */
+  renew(isLatest: () => boolean): Promise<string[] | undefined>;
   /** Whether pages only use islands of this file. */
   isIslandOnly(file: string): boolean;
 }
@@ -59,6 +64,8 @@ export function createDevServerBundle(input: DevServerBundleInput): DevServerBun
   let loaded: Promise<ServerEntry> | undefined;
   /** The latest pending build. Builds are queued, so that an older bundle never replaces a newer one. */
   let queue: Promise<unknown> = Promise.resolve();
+  /** The last of them, as long as it has not begun. */
+  let waiting: Promise<ServerEntry> | undefined;
   /** Components of the bundle that open pages were rendered with. */
   let classes: readonly ComponentModule[] | undefined;
   let bundle: ServerBundle | undefined;
@@ -72,21 +79,30 @@ export function createDevServerBundle(input: DevServerBundleInput): DevServerBun
   }
 
   function importEntry(): Promise<ServerEntry> {
-    if (loaded) return loaded;
-    const made = queue.then(loadNext);
+    // A build that has not begun will read what is there then, so it serves all edits until then.
+    loaded ??= waiting ?? enqueue();
+    return loaded;
+  }
+
+  function enqueue(): Promise<ServerEntry> {
+    const made = queue.then(() => {
+      waiting = undefined;
+      return loadNext();
+    });
+    waiting = made;
     queue = made.catch(() => {
       if (loaded === made) loaded = undefined;
     });
-    loaded = made;
     return made;
   }
 
   return {
     import: importEntry,
-    async renew() {
+    async renew(isLatest) {
       // A page requested while the file was being written may have started a bundle too early.
       loaded = undefined;
       await importEntry();
+      if (!isLatest()) return undefined;
       const before = classes ?? [];
       classes = bundle?.components ?? [];
       return changedClasses(before, classes);
@@ -121,7 +137,11 @@ function createLoader({ readSite, requests, postCss, warn }: DevServerBundleInpu
   const folder = path.join(readSite().generatedDir, 'dev-bundle');
   const manifestFile = path.join(folder, 'manifest.json');
   const said = new Set<string>();
+  // After an edit, all modules but one are what they were.
+  const facts: KnownFacts = new Map();
   let generation = 0;
+  /** Folder of the bundle before the current one. */
+  let outdated: string | undefined;
 
   return async (before: ServerBundle | undefined): Promise<ServerBundle> => {
     const site = readSite();
@@ -133,9 +153,11 @@ function createLoader({ readSite, requests, postCss, warn }: DevServerBundleInpu
     // Each bundle has its own folder, because Node caches modules by file name.
     const serverDir = path.join(folder, `${processStamp()}-${generation}`);
     if (!known) generation += 1;
-    const bundle = known ?? (await makeBundle({ site, modules, postCss, serverDir }));
+    const bundle = known ?? (await makeBundle({ site, modules, postCss, facts, serverDir }));
     if (!known) await writeManifest(manifestFile, bundle, origin);
-    if (before) await rm(path.dirname(before.serverEntry), { recursive: true, force: true });
+    // A page that is being made imports more files of the bundle with which it began, so that one stays until the next.
+    if (outdated) await rm(outdated, { recursive: true, force: true });
+    outdated = before && path.dirname(before.serverEntry);
     for (const note of bundle.notes) if (!said.has(note) && said.add(note)) warn(note);
     return bundle;
   };
@@ -144,10 +166,11 @@ function createLoader({ readSite, requests, postCss, warn }: DevServerBundleInpu
 interface MakeInput extends Pick<DevServerBundleInput, 'postCss'> {
   site: Site;
   modules: VirtualModuleInput;
+  facts: KnownFacts;
   serverDir: string;
 }
 
-async function makeBundle({ site, modules, postCss, serverDir }: MakeInput): Promise<ServerBundle> {
+async function makeBundle({ site, modules, postCss, facts, serverDir }: MakeInput): Promise<ServerBundle> {
   const loaders = dataLoadersOf(site);
   const made = await bundleServer({
     siteDir: site.siteDir,
@@ -163,6 +186,7 @@ async function makeBundle({ site, modules, postCss, serverDir }: MakeInput): Pro
     readDataLoaders: () => loaders,
     readVirtualModules: () => modules,
     cacheDir: path.join(site.generatedDir, 'vite'),
+    facts,
     serverDir,
   });
   await keepAssets(made, site);

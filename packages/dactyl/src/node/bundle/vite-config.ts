@@ -9,6 +9,7 @@ import type { DataLoaders } from './data-loaders/data-loaders.js';
 import { dataLoadersPlugin } from './data-loaders/data-loaders-plugin.js';
 import { islandPlugins } from './islands/island-plugins.js';
 import { plainImportPlugin } from './islands/plain-import-plugin.js';
+import type { KnownFacts } from '../analysis/types.js';
 import { createSiteComponents, type SiteComponents } from './islands/site-components.js';
 import type { SiteBundlerParts } from '../site/bundler-parts/types.js';
 import { blockStylesPlugin } from './block-styles-plugin.js';
@@ -70,6 +71,8 @@ export interface ViteInput {
   side?: 'server';
   /** Set for the server's bundle, which detects the components. */
   siteComponents?: SiteComponents;
+  /** What other bundles of the site have read of its modules, so that each is parsed once. */
+  facts?: KnownFacts;
   /** Receives notes about the code for its author, one sentence each. */
   notes?: Set<string>;
 }
@@ -96,6 +99,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
       themeLayers,
       readRegistry,
       readModules: readComponents,
+      facts: input.facts,
     });
   const parts = input.bundlerParts?.[input.side ?? 'client'];
   const { define, ...options } = bundlerOptions(parts, { siteDir, isServer: input.side === 'server' });
@@ -123,7 +127,8 @@ export function viteConfig(input: ViteInput): InlineConfig {
     define: { global: 'globalThis', ...define },
     css: {
       modules: { generateScopedName: '[local]_[hash:base64:4]' },
-      postcss: input.postCss?.options,
+      // Ours has looked for a configuration already, and Vite would look again.
+      postcss: input.postCss?.options ?? {},
       ...(sass && { preprocessorOptions: { sass, scss: sass } }),
     },
     // Workers are bundled separately, and their modules import the same things as those of pages.

@@ -7,6 +7,12 @@ const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js', '.mjs'];
 /** Absolute; `undefined` when the folder does not have the component. */
 export function componentFile(folder: string, name: string): string | undefined {
   const base = path.join(folder, name);
-  const candidates = EXTENSIONS.flatMap((extension) => [base + extension, path.join(base, `index${extension}`)]);
-  return candidates.find((file) => existsSync(file));
+  // A bundler asks some thousand times, and most layers have neither file nor folder of that name.
+  const hasFolder = existsSync(base);
+  for (const extension of EXTENSIONS) {
+    if (existsSync(base + extension)) return base + extension;
+    const index = `${base}${path.sep}index${extension}`;
+    if (hasFolder && existsSync(index)) return index;
+  }
+  return undefined;
 }

@@ -230,7 +230,15 @@ async function collectHtmlTags(loading: Loading[], context: PluginContext): Prom
       }),
     ),
   );
-  return renderHtmlTags(injected, context.siteConfig);
+  let tags = renderHtmlTags(injected, context.siteConfig);
+  for (const { plugin } of loading) {
+    const before = tags;
+    const rewritten = await inPlugin(plugin.label, 'unstable_rewriteTags', () =>
+      plugin.plugin.unstable_rewriteTags?.(before),
+    );
+    tags = rewritten ?? before;
+  }
+  return tags;
 }
 
 function reportDuplicateRoutes(plugins: LoadedPlugin[], context: PluginContext, logger: PluginLogger): void {

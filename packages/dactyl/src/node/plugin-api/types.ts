@@ -150,6 +150,8 @@ export interface Plugin<Content = unknown> {
   unstable_tellsOthers?: boolean;
   /** Gets the tags of each such plugin, and returns what stands on pages instead. The first plugin that has it counts. */
   unstable_holdTags?(tags: InjectedHtmlTags): InjectedHtmlTags;
+  /** Gets the tags of all pages, of plugins and of the configuration, and returns them changed. */
+  unstable_rewriteTags?(tags: SiteHtmlTags): SiteHtmlTags | Promise<SiteHtmlTags>;
   /** For `dactyl translations`. Called on plugins that have loaded no content. */
   unstable_getTranslatedFolders?(): unstable_TranslatedFolder[];
   /** For `dactyl types`. Called on plugins that have loaded no content. */

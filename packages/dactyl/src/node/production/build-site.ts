@@ -1,5 +1,6 @@
 /** `dactyl build`: a site's folder → its output folder, which is replaced only when everything succeeded. */
 import path from 'node:path';
+import { forgetUnused } from '../base/forget-unused.js';
 import type { Logger } from '../base/logger.js';
 import { createTaskReporter } from '../base/task.js';
 import type { HydrationMode } from '../../shared/islands.js';
@@ -45,6 +46,9 @@ export interface BuildResult {
   hydrationModes: Record<HydrationMode, number>;
 }
 
+/** Caches of folders whose pages are made again where a folder is missing. */
+const FORGETFUL = ['images', 'drawings'];
+
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { logger, siteDir, signal = new AbortController().signal } = options;
   const outDir = path.resolve(siteDir, options.outDir ?? 'build');
@@ -71,6 +75,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const sized = images ? largestImages(rendered.images, inOutput) : [];
     for (const warning of findPassedLimits(size, { url, env: process.env })) logger.warn(warning);
     await output.commit();
+    for (const name of FORGETFUL) await forgetUnused(path.join(site.siteDir, '.dactyl', name));
     // Without a terminal each stage has left its line already.
     if (logger.isInteractive) logger.info(tasks.formatDurations());
     return { ...describeResult(rendered, { outDir, size }), largestImages: sized };

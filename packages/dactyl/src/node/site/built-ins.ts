@@ -57,6 +57,7 @@ export const BUILT_INS: BuiltIns = {
     'dactyl/plugin-llms-txt': () => import('../../features/llms-txt/node/index.js'),
     'dactyl/theme-copy-page': () => import('../../features/copy-page/node/index.js'),
     'dactyl/plugin-analytics': () => import('../../features/analytics/node/index.js'),
+    'dactyl/plugin-third-party': () => import('../../features/third-party/node/index.js'),
     'dactyl/theme-consent': () => import('../../features/consent/node/index.js'),
     'dactyl/theme-feedback': () => import('../../features/feedback/node/index.js'),
   },

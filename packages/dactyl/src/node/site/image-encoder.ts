@@ -1,8 +1,7 @@
 /** Whether a site has what makes images in several sizes, and what it is told when it has not. */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { SiteConfig } from '../config/types.js';
 import { type EncoderWish, findEncoder } from '../images/encoder.js';
+import { packageVersion } from '../base/package-version.js';
 import { SiteError } from '../base/site-error.js';
 
 export function encoderWish(siteDir: string): EncoderWish {
@@ -12,7 +11,7 @@ export function encoderWish(siteDir: string): EncoderWish {
 /** `undefined` without an encoder. */
 export function encoderVersion(siteDir: string): string | undefined {
   const file = lookFor(siteDir);
-  return typeof file === 'string' ? versionOf(path.dirname(file)) : undefined;
+  return typeof file === 'string' ? (packageVersion(file) ?? '') : undefined;
 }
 
 /** A warning for a site whose images stay as they are because the encoder is missing. */
@@ -30,14 +29,4 @@ function lookFor(siteDir: string): string | SiteError {
     if (error instanceof SiteError) return error;
     throw error;
   }
-}
-
-function versionOf(folder: string): string {
-  const manifest = path.join(folder, 'package.json');
-  if (existsSync(manifest)) {
-    const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version?: string }; // JSON
-    if (version !== undefined) return version;
-  }
-  const parent = path.dirname(folder);
-  return parent === folder ? '' : versionOf(parent);
 }

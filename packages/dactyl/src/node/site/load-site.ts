@@ -24,6 +24,7 @@ import { listPages } from './pages.js';
 import { createContext, GENERATED_DIR } from './plugin-context.js';
 import { postCssHooks } from './post-css/hooks.js';
 import { packagesHash } from './packages-hash.js';
+import { replacedElements } from './replaced-elements.js';
 import { processorOptions } from './processor-options.js';
 import { isSamePath } from '../../shared/url.js';
 import { namedTokenTypes } from './named-token-types.js';
@@ -225,6 +226,7 @@ async function toLocaleSite(plugins: PluginResults, place: LocalePlace): Promise
     configDependencies: loaded.dependencies,
     pluginFiles: plugins.plugins.flatMap(({ entryFile }) => entryFile ?? []),
   });
+  const layers = themeLayers(options.siteThemeDir, plugins);
   const processorInput = {
     siteDir: loaded.siteDir,
     packagesHash: packagesHash(siteConfig.markdown, loaded.siteDir),
@@ -234,7 +236,8 @@ async function toLocaleSite(plugins: PluginResults, place: LocalePlace): Promise
     format: loaded.format,
     drawnLanguages: drawnLanguages(drawersOf(plugins.plugins)),
     tokenTypes: await namedTokenTypes(plugins.clientModules.filter(isStyleSheet).filter(isOfSite)),
-    themeLayers: themeLayers(options.siteThemeDir, plugins),
+    themeLayers: layers,
+    replacedElements: replacedElements(layers, siteConfig.markdown),
     terms: plugins.terms,
   };
   const pages = listPages(plugins.routes, build.baseUrl);

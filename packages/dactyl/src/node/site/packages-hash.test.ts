@@ -49,6 +49,7 @@ it('is part of the options, and so of the keys of compiled texts and of pages', 
     themeConfig: {},
     codeTranslations: {},
     themeLayers: { site: siteDir, themes: [] },
+    replacedElements: [],
     siteDir,
   };
   const options = (hash: string | undefined) =>

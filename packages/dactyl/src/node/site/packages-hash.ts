@@ -2,12 +2,13 @@
  * Represents packages that take part in compiling in cache keys: those that a site installs for types, colours and formulas,
  * and the lockfile, since blocks with types show what any package declares.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { MarkdownConfig } from '../config/types.js';
 import { hashParts } from '../base/hash.js';
 import { hashLockfile } from '../base/lockfile.js';
+import { packageVersion } from '../base/package-version.js';
 
 /** `undefined` for a site that has switched on none of them: its keys stay as they are. */
 export function packagesHash(
@@ -28,7 +29,6 @@ function versionOf(name: string, siteDir: string): string {
   const folders = [siteDir, import.meta.dirname].flatMap(
     (folder) => createRequire(path.join(folder, 'any.js')).resolve.paths(name) ?? [],
   );
-  const manifest = folders.map((folder) => path.join(folder, name, 'package.json')).find((file) => existsSync(file));
-  if (manifest === undefined) return '';
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version?: string }).version ?? ''; // JSON of npm
+  const found = folders.map((folder) => path.join(folder, name)).find((folder) => existsSync(folder));
+  return (found && packageVersion(found)) ?? '';
 }

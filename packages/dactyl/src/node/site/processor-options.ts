@@ -14,7 +14,6 @@ import type { unstable_MarkdownSource } from '../plugin-api/types.js';
 import { DEFAULT_CODE_THEME } from '../../shared/default-code-theme.js';
 import type { JsonObject } from '../../shared/json.js';
 import { footnoteLabels } from './footnote-options.js';
-import { replacedElements } from './replaced-elements.js';
 import { resolveThemeRequest, type ThemeLayers } from './theme-layers.js';
 
 export interface ProcessorInput {
@@ -22,6 +21,8 @@ export interface ProcessorInput {
   themeConfig: JsonObject;
   codeTranslations: Record<string, string>;
   themeLayers: ThemeLayers;
+  /** See `replaced-elements.ts`, which reads the folders of all themes: once for all sources of a locale. */
+  replacedElements: string[];
   /** Token types that the site's style sheets refer to. */
   tokenTypes?: string[];
   /** Words that plugins explain. */
@@ -116,7 +117,7 @@ export function processorOptions(
       tokenTypes: input.tokenTypes?.length ? input.tokenTypes : undefined,
       marksPlainCode: input.format?.marksPlainCode === false ? false : undefined,
     },
-    replacedElements: replacedElements(input.themeLayers, markdown),
+    replacedElements: input.replacedElements,
   });
 }
 

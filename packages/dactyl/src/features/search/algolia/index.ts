@@ -7,7 +7,10 @@ import { parseOptions } from '../../../node/config/problems.js';
 import type { Plugin, PluginContext } from '../../../node/plugin-api/types.js';
 import type { HtmlTagObject } from '../../../node/config/types.js';
 import type { JsonObject } from '../../../shared/json.js';
-import { createSearchTheme, latestVersions } from '../node/search-theme.js';
+import { knownVersions } from '../node/filter-choices.js';
+import { frontMatterNotes, type FrontMatterNotes } from '../node/page-notes.js';
+import { recordFacts } from '../node/records/record-facts.js';
+import { createSearchTheme } from '../node/search-theme.js';
 import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { algoliaThemeConfigSchema, type AlgoliaOptions } from './options.js';
 
@@ -38,18 +41,28 @@ function themeSearchAlgolia(context: PluginContext): Plugin {
   const theme = (latest: Record<string, string>) =>
     createSearchTheme(context, { ...options, hosted: { ...hosted, latest } });
   const { themeDir, hooks, clientModules, addPage, headTags, writeFiles } = theme({});
+  let notes: FrontMatterNotes = new Map();
   return {
     name: PLUGIN_NAME,
     getThemePath: () => themeDir,
     ...hooks,
     getClientModules: () => clientModules,
     contentLoaded: ({ actions }) => addPage(actions),
-    allContentLoaded: ({ allContent, actions }) => actions.setGlobalData(theme(latestVersions(allContent)).data),
+    allContentLoaded({ allContent, actions }) {
+      notes = frontMatterNotes(allContent);
+      actions.setGlobalData(theme(knownVersions(allContent).latest).data);
+    },
     unstable_getPolicySources: () => ({
       'connect-src': algolia.hosts ?? ['https://*.algolia.net', 'https://*.algolianet.com'],
     }),
     injectHtmlTags: () => ({ headTags: [preconnect(algolia), ...headTags] }),
-    postBuild: ({ outDir }) => writeFiles(outDir),
+    async postBuild({ outDir, head }) {
+      await writeFiles(outDir);
+      if (algolia.records.length === 0) return;
+      const { writeSiteRecords } = await import('../node/records/site-records.js');
+      const settings = { exclude: [], boost: {} };
+      await writeSiteRecords({ ...recordFacts(context), services: algolia.records, outDir, settings, notes, head });
+    },
   };
 }
 

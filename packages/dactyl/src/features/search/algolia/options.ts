@@ -1,6 +1,6 @@
 /** Schema of `themeConfig.algolia`. Unknown keys are kept, because sites set options of their own dialogs there. */
 import * as z from 'zod';
-import { externalUrlRegex, replaceSearchResultPathname, searchPagePath } from '../node/search-options.js';
+import { externalUrlRegex, records, replaceSearchResultPathname, searchPagePath } from '../node/search-options.js';
 
 const text = z.string().min(1);
 
@@ -20,6 +20,8 @@ export const algoliaSchema = z.looseObject({
   hosts: z.array(text.refine(isOrigin, 'must be an origin such as "https://example.com"')).min(1).optional(),
   /** Not part of the site format, where it is a function, which cannot be sent to the browser. */
   missingResultsUrl: text.optional(),
+  /** Not part of the site format, where a crawler makes them. */
+  records,
 });
 
 export const algoliaThemeConfigSchema = z.looseObject({ algolia: algoliaSchema });

@@ -18,6 +18,7 @@ describe('themeConfig.algolia', () => {
         contextualSearch: true,
         searchParameters: {},
         searchPagePath: 'search',
+        records: [],
         maxResultsPerGroup: 7,
       },
     });

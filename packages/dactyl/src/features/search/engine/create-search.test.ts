@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createSearch } from './create-search.js';
+import { pageFilter, type ChosenFilters } from './filter-pages.js';
 import { createPageIndexer } from './index-page.js';
 import type { SearchPage, SearchSection } from './types.js';
 import { writeIndex, type IndexInput } from './write-index.js';
@@ -299,5 +300,52 @@ describe('the files of the index', () => {
   it('are there for a site without pages', async () => {
     const { urls } = open([]);
     expect(await urls('anything')).toEqual([]);
+  });
+});
+
+describe('filters', () => {
+  const filtered: SearchPage[] = [
+    { ...page('/docs/a', 'Nets', []), section: 'Gear' },
+    { ...page('/docs/b', 'Nets and ropes', []), section: 'Use' },
+    { ...page('/docs/1.0/a', 'Nets', [], 'docs-default-1.0'), section: 'Gear' },
+    { ...page('/blog/a', 'Nets', [], 'default'), kind: 'blog', category: 'Blog' },
+    { ...page('/changes/1', 'Nets', [], 'default'), kind: 'changelog', category: 'Changes' },
+  ];
+  const labels: Record<string, string[]> = { '/docs/b': ['rope', 'net'], '/blog/a': ['net'] };
+  const choices = { versions: {}, locales: [] };
+
+  async function urlsWith(chosen: ChosenFilters) {
+    const indexPage = createPageIndexer();
+    const pages = filtered.map((one) => ({ page: one, terms: indexPage(one), labels: labels[one.url] ?? [] }));
+    const { search, reads } = open([], { pages, choices, pins: [{ queries: ['nets'], url: '/docs/b' }] });
+    const file = await search.readFilters();
+    const accepts = file && pageFilter(file, chosen);
+    const facets = ['default', 'docs-default-current', 'docs-default-1.0'];
+    const { hits, total } = await search.search('nets', { facets, ...(accepts && { accepts }) });
+    expect(total).toBe(hits.length);
+    return { urls: hits.map(({ url }) => url).toSorted(), reads };
+  }
+
+  it.each<[ChosenFilters, string[]]>([
+    [{}, ['/blog/a', '/changes/1', '/docs/1.0/a', '/docs/a', '/docs/b']],
+    [{ section: 'Gear' }, ['/docs/1.0/a', '/docs/a']],
+    [{ type: 'changelog' }, ['/changes/1']],
+    [{ tag: 'net' }, ['/blog/a', '/docs/b']],
+    [{ tag: 'net', type: 'doc' }, ['/docs/b']],
+    [{ section: 'Blog', tag: 'rope' }, []],
+    [{ section: 'None' }, []],
+    [{ type: 'none' }, []],
+  ])('limit results and pins (%o)', async (chosen, urls) => {
+    expect((await urlsWith(chosen)).urls).toEqual(urls);
+  });
+
+  it('cost one file, and nothing where there is nothing to choose', async () => {
+    const { reads } = await urlsWith({ tag: 'net' });
+    expect(reads.slice(0, 2)).toEqual(['search-index.json', expect.stringMatching(/^assets\/search\//)]);
+    // Fewer hits are in fewer chunks.
+    expect(reads.length).toBeLessThanOrEqual((await urlsWith({})).reads.length);
+    const { search, files } = open([page('/docs/a', 'Nets', [])], { choices });
+    expect(await search.readFilters()).toBeUndefined();
+    expect(JSON.parse(String(files.at(-1)?.content))).not.toHaveProperty('filters');
   });
 });

@@ -21,6 +21,16 @@ export interface PageTerms {
   titleLength: string;
 }
 
+/** A page of the index. */
+export interface IndexedPage {
+  page: SearchPage;
+  terms: PageTerms;
+  /** Factor for the page's rank. Default: 1. */
+  factor?: number;
+  /** Tags that its author has given it. */
+  labels?: readonly string[];
+}
+
 /** Returns a function that indexes pages. It remembers words, so that repeated ones cost less. */
 export function createPageIndexer(): (page: SearchPage, keywords?: readonly string[]) => PageTerms {
   const termsOf = createTermReader();

@@ -3,7 +3,16 @@
  */
 import { readDigits, readNumbers, readDigit } from './digits.js';
 import { BEFORE_DIGITS } from './occurrence.js';
-import type { CatalogueFile, ChunkFile, ChunkPart, EntryFile, Packs, ShardFile, WordsFile } from './types.js';
+import type {
+  CatalogueFile,
+  ChunkFile,
+  ChunkPart,
+  EntryFile,
+  FiltersFile,
+  Packs,
+  ShardFile,
+  WordsFile,
+} from './types.js';
 import { INDEX_FOLDER, packFile, SIZE_UNIT } from './types.js';
 
 /** Reads a file of JSON below the base URL of the language, or a member of a pack. */
@@ -61,6 +70,7 @@ export function createIndexReader(read: ReadFile) {
     /** @param file of the entry */
     readEntry: async (file: string) => (await load(file)) as EntryFile, // written by `writeIndex`
     readCatalogue,
+    readFilters: async (name: string) => (await load(fileOf(name))) as FiltersFile, // as well
   };
 }
 

@@ -27,6 +27,10 @@ export interface Scored {
   pages: ScoredPage[];
   /** Words that were found, to be marked. */
   words: string[];
+  wishes: readonly Wish[];
+  /** What was found for each wish, and how much of the query that is; together 1. */
+  granted: readonly Granted[];
+  shares: readonly number[];
 }
 
 /** For each catalogue, one score per section. */
@@ -52,12 +56,13 @@ export async function scoreSections({ wishes, extras }: Query, catalogues: reado
     const ofCatalogue = ({ scores }: Granted) => scores[index] ?? new Float32Array();
     return scorePages(catalogue, { wishes: granted.map(ofCatalogue), extras: helping.map(ofCatalogue), shares });
   });
-  return { pages: pages.toSorted(byScore), words: [...new Set(granted.flatMap(({ words }) => words))] };
+  const words = [...new Set(granted.flatMap((wish) => wish.words))];
+  return { pages: pages.toSorted(byScore), words, wishes, granted, shares };
 }
 
 const EXACT: TermOptions = { isPrefix: false, isLenient: false };
 
-interface Granted {
+export interface Granted {
   scores: Scores;
   /** Higher for rarer terms. */
   rarity: number;

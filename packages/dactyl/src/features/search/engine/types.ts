@@ -24,7 +24,9 @@ export function packFile(name: string): string {
 }
 
 /** Docs come before posts that say the same. */
-export type PageKind = 'doc' | 'post' | 'page';
+export type PageKind = 'doc' | 'blog' | 'page' | 'changelog';
+
+export const PAGE_KINDS: readonly PageKind[] = ['doc', 'blog', 'page', 'changelog'];
 
 export interface SearchPage {
   /** Pathname, or the address of a page elsewhere. */
@@ -33,6 +35,8 @@ export interface SearchPage {
   kind: PageKind;
   /** What results of the page stand under, e.g. the category of a doc. */
   category: string;
+  /** The outermost category. Default: `category`. */
+  section?: string;
   title: string;
   /**
    * In the order of the page; the first one is what stands before the first heading. A long section may be several with
@@ -66,6 +70,45 @@ export interface EntryFile {
   synonyms?: string[][];
   /** What comes first for a query, which is written as `pinnedQuery` does. */
   pins?: Record<string, PinnedSection[]>;
+  /** Name of the file of filters; absent where nothing can be filtered. */
+  filters?: string;
+}
+
+/**
+ * What results can be limited to. Loaded when a reader wants to: each page has a digit for its kind and a number for its
+ * section, so that a filter costs few bytes.
+ */
+export interface FiltersFile {
+  /** Names of sections and of tags of content; places in these lists are their ids. */
+  sections: string[];
+  labels: string[];
+  /** By the tag of the catalogue. */
+  catalogues: Record<string, PageFacts>;
+  /** Versions of each docs instance that has several. */
+  versions: Record<string, VersionName[]>;
+  /** Languages of the site whose pages are at the same origin. */
+  locales: LocaleName[];
+}
+
+/** Facts about the pages of a catalogue, in its order. */
+export interface PageFacts {
+  /** One digit per page: its place in `PAGE_KINDS`. */
+  kinds: string;
+  /** One number per page: the id of its section. */
+  sections: string;
+  /** Id of a label → its pages, as distances. */
+  labels: Record<string, string>;
+}
+
+export interface VersionName {
+  name: string;
+  label: string;
+}
+
+export interface LocaleName {
+  name: string;
+  label: string;
+  baseUrl: string;
 }
 
 export type PinnedSection = [tag: string, section: number];
@@ -158,7 +201,11 @@ export interface SearchOptions {
   /** Counts from 0. */
   page?: number;
   hitsPerPage?: number;
+  /** Limits results to pages of the catalogue with this tag. */
+  accepts?: AcceptPage;
 }
+
+export type AcceptPage = (tag: string, page: number) => boolean;
 
 export interface SearchResult {
   hits: SearchHit[];

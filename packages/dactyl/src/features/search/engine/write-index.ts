@@ -1,10 +1,11 @@
 /** Writes the index of one language from its pages and their terms. */
 import { writeDigit, writeNumber } from './digits.js';
-import type { PageTerms } from './index-page.js';
+import type { IndexedPage } from './index-page.js';
 import { mergePostings } from './merge-postings.js';
 import { pinnedQuery } from './parse-query.js';
 import { isUnparted } from './terms.js';
 import { splitPages } from './split-pages.js';
+import { writeFilters, type FilterChoices } from './write-filters.js';
 import { writePacks, type PacksInput } from './write-packs.js';
 import {
   ENTRY_FILE,
@@ -13,20 +14,12 @@ import {
   type CatalogueFile,
   type ChunkFile,
   type EntryFile,
+  type FiltersFile,
   type PinnedSection,
-  type SearchPage,
   type SearchSection,
   type ShardFile,
   type WordsFile,
 } from './types.js';
-
-/** A page of the index. */
-export interface IndexedPage {
-  page: SearchPage;
-  terms: PageTerms;
-  /** Factor for the page's rank. Default: 1. */
-  factor?: number;
-}
 
 /** A pin: the page, or the section by its anchor, that comes first for these queries. */
 export interface Pin {
@@ -41,6 +34,8 @@ export interface IndexInput {
   hash: (text: string) => string;
   synonyms?: readonly string[][];
   pins?: readonly Pin[];
+  /** Versions and locales to choose from; `undefined` writes no filters. */
+  choices?: FilterChoices | undefined;
   /** Approximate size of a shard in characters. */
   shardSize?: number;
   /** Approximate size of a chunk in characters. Sections are not split. */
@@ -62,7 +57,7 @@ export interface IndexFile {
 
 interface Save {
   /** A file of its own. Both return the name. */
-  json(content: CatalogueFile | WordsFile): string;
+  json(content: CatalogueFile | WordsFile | FiltersFile): string;
   text(text: string): string;
   pack: PacksInput['save'];
 }
@@ -95,12 +90,14 @@ export function writeIndex(input: IndexInput): IndexFile[] {
   const catalogues: EntryFile['catalogues'] = {};
   for (const [tag, pages] of groups) catalogues[tag] = save.json(writeCatalogue(pages, input, save));
   const { latest, synonyms = [], pins = [] } = input;
+  const filters = input.choices && writeFilters(groups, input.choices);
   const entry: EntryFile = {
     version: 3,
     latest,
     catalogues,
     synonyms: synonyms.length > 0 ? [...synonyms] : undefined,
     pins: pins.length > 0 ? findPins(pins, groups) : undefined,
+    filters: filters && save.json(filters),
   };
   return [...files.values(), { file: ENTRY_FILE, content: JSON.stringify(entry) }];
 }

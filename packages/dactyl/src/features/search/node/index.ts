@@ -14,10 +14,13 @@ import type { JsonObject } from '../../../shared/json.js';
 import type { PluginModule, ValidateOptionsArgs } from '../../../node/plugin-api/plugin-module.js';
 import { createPageIndexer } from '../engine/index-page.js';
 import { ENTRY_FILE, INDEX_FOLDER } from '../engine/types.js';
-import { createSearchTheme, latestVersions } from './search-theme.js';
+import { knownVersions, localeChoices, type KnownVersions } from './filter-choices.js';
+import { findSiteHooks, type PageHook } from './site-hooks.js';
+import { createSearchTheme } from './search-theme.js';
 import { browserSettings, checkThemeConfig, readSearchSettings, searchOptionsSchema } from './options.js';
 import { type Entry, entriesAtHand, searchPages } from './entries-at-hand.js';
 import { makeIndex } from './make-index.js';
+import { recordFacts } from './records/record-facts.js';
 import { frontMatterNotes, pageNotes, type FrontMatterNotes } from './page-notes.js';
 import { createHtmlReader, type PageContent } from './read-pages.js';
 import { writeSearch } from './write-search.js';
@@ -28,8 +31,19 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
   const { siteDir, baseUrl, siteConfig, i18n, unstable_logger: logger, unstable_isServed: isServed } = context;
   const cacheDir = path.join(siteDir, '.dactyl/cache');
   const settings = readSearchSettings(siteConfig.themeConfig, options);
-  const theme = createSearchTheme(context, { ...browserSettings(settings), index: baseUrl });
-  let latest: Record<string, string> = {};
+  const hooks = findSiteHooks(context, settings);
+  const theme = createSearchTheme(context, {
+    ...browserSettings(settings),
+    index: baseUrl,
+    ...(hooks.url && { hooks: hooks.url }),
+  });
+  let pageHook: PageHook | undefined;
+  let versions: KnownVersions = { latest: {}, versions: {} };
+  const facts = () => ({
+    latest: versions.latest,
+    // The dev server serves one locale.
+    choices: { versions: versions.versions, locales: context.unstable_isServed ? [] : localeChoices(i18n) },
+  });
   let notes: FrontMatterNotes = new Map();
   let entries: Entry[] = [];
   /** Pages of the dev server that were read. */
@@ -47,6 +61,10 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
     getThemePath: () => theme.themeDir,
     ...theme.hooks,
     getClientModules: () => theme.clientModules,
+    getPathsToWatch: () => hooks.files,
+    async loadContent() {
+      pageHook = await hooks.loadPageHook();
+    },
     contentLoaded({ actions }) {
       // `features/search/theme/` passes this to the browser.
       actions.setGlobalData(theme.data);
@@ -54,7 +72,7 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
     },
     injectHtmlTags: () => ({ headTags: theme.headTags }),
     allContentLoaded({ allContent }) {
-      latest = latestVersions(allContent);
+      versions = knownVersions(allContent);
       notes = frontMatterNotes(allContent);
       if (isServed) entries = entriesAtHand(allContent, siteDir);
     },
@@ -64,6 +82,7 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
       read: (page) => void readRendered(page),
       make(pages, { isPartial = false } = {}) {
         const found = pageNotes(settings, notes, baseUrl);
+<<<<<<< HEAD
         const own = pages.filter(({ url, noIndex }) => !noIndex && found.isFound(url)).map(readRendered);
         const known = new Set(pages.map(({ url }) => url));
         const missing = isPartial ? entries.filter(({ url }) => !known.has(url) && found.isFound(url)) : [];
@@ -74,6 +93,19 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
           terms: indexPage(page, found.keywords(page.url)),
         }));
         const files = makeIndex([...own, ...atHand], { settings, notes: found, latest, baseUrl });
+=======
+        const read = createHtmlReader(siteConfig);
+        const contents = pages
+          .filter(({ url, noIndex }) => !noIndex && found.isFound(url))
+          .map(({ url, html }) => read({ url, keywords: found.keywords(url) }, html));
+        const files = makeIndex(contents, {
+          settings,
+          notes: found,
+          ...facts(),
+          pageHook,
+          baseUrl,
+        });
+>>>>>>> origin/main
         // Without packs all contents are texts.
         const texts = Object.fromEntries(files.map(({ file, content }) => [file, String(content)]));
         return isPartial
@@ -90,13 +122,27 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
         settings,
         notes,
         head,
-        latest,
+        ...facts(),
+        pageHook,
+        pageHookHash: hooks.pageHookHash,
         locale: i18n.currentLocale,
         cacheDir,
         warn: (message) => logger?.warn(message),
       });
       if (isWritten) await theme.writeFiles(outDir);
+      if (settings.records.length === 0) return;
+      const { writeSiteRecords } = await import('./records/site-records.js');
+      await writeSiteRecords({
+        ...recordFacts(context),
+        services: settings.records,
+        pageHook,
+        outDir,
+        settings,
+        notes,
+        head,
+      });
     },
+    unstable_afterPostBuild: (props) => hooks.write(props),
   };
 }
 

@@ -1,9 +1,11 @@
 /** Creates the files of the index from the data of all pages and the settings of the search. */
 import { hashText } from '../../../node/base/hash.js';
-import { createPageIndexer } from '../engine/index-page.js';
+import { createPageIndexer, type IndexedPage } from '../engine/index-page.js';
 import { DEFAULT_TAG, type SearchPage } from '../engine/types.js';
-import { writeIndex, type IndexedPage, type IndexFile, type IndexInput, type Pin } from '../engine/write-index.js';
+import { writeIndex, type IndexFile, type IndexInput, type Pin } from '../engine/write-index.js';
+import type { FilterChoices } from '../engine/write-filters.js';
 import type { SearchSettings } from './options.js';
+import type { PageHook } from './site-hooks.js';
 import type { PageNotes } from './page-notes.js';
 import type { PageContent } from './read-pages.js';
 
@@ -14,6 +16,10 @@ export interface IndexParts {
   latest: Record<string, string>;
   /** Base URL of the locale. */
   baseUrl: string;
+  /** What can be filtered by besides what pages say. */
+  choices?: FilterChoices;
+  /** Of the site. */
+  pageHook?: PageHook | undefined;
   /** Called for settings that refer to missing pages. */
   warn?: ((message: string) => void) | undefined;
   /** Set to make few files, see `engine/write-packs.ts`. */
@@ -21,18 +27,33 @@ export interface IndexParts {
 }
 
 export function makeIndex(read: readonly PageContent[], parts: IndexParts): IndexFile[] {
-  const { settings, notes, latest, compress } = parts;
+  const { settings, notes, latest, compress, pageHook } = parts;
   const own = read.flatMap(({ page, terms }): IndexedPage[] =>
-    page && terms ? [{ page, terms, factor: notes.factor(page.url, page.kind) }] : [],
+    page && terms ? [{ page, terms, factor: notes.factor(page.url, page.kind), labels: notes.labels(page.url) }] : [],
   );
-  const pages = [...own, ...externalPages(settings.external)];
+  const used = pageHook ? changePages(own, pageHook, notes) : own;
+  const pages = [...used, ...externalPages(settings.external)];
   return writeIndex({
     pages,
     latest,
     synonyms: settings.synonyms,
     pins: findPins(pages, parts),
     hash: (text) => hashText(text, 10),
+    choices: parts.choices,
     ...(compress && { compress }),
+  });
+}
+
+/** Pages as the site wants them; those that it has changed are indexed again. */
+function changePages(pages: readonly IndexedPage[], pageHook: PageHook, notes: PageNotes): IndexedPage[] {
+  const indexPage = createPageIndexer();
+  return pages.flatMap((indexed): IndexedPage[] => {
+    const before = { ...indexed.page, labels: indexed.labels ?? [] };
+    const changed = pageHook(structuredClone(before));
+    if (!changed) return [];
+    if (JSON.stringify(changed) === JSON.stringify(before)) return [indexed];
+    const { labels, ...page } = changed;
+    return [{ ...indexed, page, labels, terms: indexPage(page, notes.keywords(page.url)) }];
   });
 }
 

@@ -7,7 +7,7 @@ import { parseOptions } from '../../../node/config/problems.js';
 import { searchBoost } from '../../../node/content/front-matter-fields.js';
 import { definedProps } from '../../../shared/defined-props.js';
 import type { Json, JsonObject } from '../../../shared/json.js';
-import { externalUrlRegex, replaceSearchResultPathname, searchPagePath } from './search-options.js';
+import { externalUrlRegex, records, replaceSearchResultPathname, searchPagePath } from './search-options.js';
 
 const text = z.string().min(1);
 
@@ -21,6 +21,9 @@ export const searchOptionsSchema = z.strictObject({
   synonyms: z.array(z.array(text).min(2)).default([]),
   pins: z.array(z.strictObject({ queries: z.array(text).min(1), url: text })).default([]),
   exclude: z.array(text).default([]),
+  hooks: text.optional(),
+  pageHook: text.optional(),
+  records,
   boost: z.record(text, searchBoost).default({}),
   external: z
     .array(

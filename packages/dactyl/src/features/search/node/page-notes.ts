@@ -8,17 +8,20 @@ export interface PageNotes {
   /** False for pages that the search must not find. */
   isFound(url: string): boolean;
   keywords(url: string): readonly string[];
+  /** Tags of a doc or post. */
+  labels(url: string): readonly string[];
   /** Factor for the page's rank. */
   factor(url: string, kind: PageKind): number;
 }
 
 /** Factors by kind of content: of two equally good pages, a doc comes before a post. */
-const FACTORS: Record<PageKind, number> = { doc: 1, page: 0.95, post: 0.75 };
+const FACTORS: Record<PageKind, number> = { doc: 1, page: 0.95, blog: 0.75, changelog: 0.75 };
 
 interface FrontMatterNote {
   exclude?: boolean;
   boost?: number;
   keywords?: string[];
+  labels?: string[];
 }
 
 export type FrontMatterNotes = ReadonlyMap<string, FrontMatterNote>;
@@ -36,19 +39,22 @@ export function pageNotes(
   return {
     isFound: (url) => ofPages.get(url)?.exclude !== true && isListed(url),
     keywords: (url) => ofPages.get(url)?.keywords ?? [],
+    labels: (url) => ofPages.get(url)?.labels ?? [],
     factor: (url, kind) =>
       FACTORS[kind] * (ofPages.get(url)?.boost ?? boosts.findLast(({ has }) => has(url))?.boost ?? 1),
   };
 }
 
-/** `search` in the front matter of docs, posts and pages. */
+/** `search` in the front matter of docs, posts and pages, and their tags. */
 export function frontMatterNotes(allContent: AllContent): FrontMatterNotes {
   const notes = new Map<string, FrontMatterNote>();
-  for (const { permalink, frontMatter } of entriesOf(allContent)) {
+  for (const { permalink, frontMatter, tags = [] } of entriesOf(allContent)) {
     const note = frontMatter?.['search'];
+    const labels = tags.map(({ label }) => label);
     if (note === false) notes.set(permalink, { exclude: true });
     // The cast: the schemas of front matter have checked it.
-    else if (typeof note === 'object' && note !== null) notes.set(permalink, note as FrontMatterNote);
+    else if (typeof note === 'object' && note !== null) notes.set(permalink, { ...(note as FrontMatterNote), labels });
+    else if (labels.length > 0) notes.set(permalink, { labels });
   }
   return notes;
 }
@@ -56,6 +62,7 @@ export function frontMatterNotes(allContent: AllContent): FrontMatterNotes {
 interface Entry {
   permalink: string;
   frontMatter?: Record<string, unknown>;
+  tags?: { label: string }[];
 }
 
 /** What the three content plugins load, as far as it matters here. */

@@ -20,6 +20,7 @@ describe('what the search knows of a page', () => {
       tag: 'docs-default-1.0',
       kind: 'doc',
       category: 'Writing <b>',
+      section: 'Guides',
       title: 'Tabs & more',
       sections: [
         { level: 1, heading: '', anchor: '', text: 'Before <Tabs> the first.' },
@@ -31,8 +32,21 @@ describe('what the search knows of a page', () => {
 
   it('is grouped under its item of the navbar, or else under the title of the site', () => {
     const withoutBreadcrumbs = DOC.replace(/<ul class="breadcrumbs".*?<\/ul>/s, '');
-    expect(read(withoutBreadcrumbs)?.category).toBe('Docs');
+    expect(read(withoutBreadcrumbs)).toMatchObject({ category: 'Docs', section: 'Docs' });
     expect(read(withoutBreadcrumbs.replaceAll('navbar__link--active', ''))?.category).toBe('Site');
+  });
+
+  it('is of the category that is outermost, also where that has no page', () => {
+    const html = DOC.replace('<span itemProp="name">Guides</span>', '<span class="breadcrumbs__link">Guides</span>');
+    expect(read(html)).toMatchObject({ category: 'Writing <b>', section: 'Guides' });
+  });
+
+  it.each([
+    ['blog-wrapper blog-post-page plugin-blog', 'blog'],
+    ['blog-wrapper blog-post-page plugin-blog plugin-id-changelog', 'changelog'],
+    ['plugin-pages', 'page'],
+  ])('is of a kind that its classes say (%s)', (classes, kind) => {
+    expect(read(`<html lang="en" class="${classes}"><main><h1>One</h1></main>`)?.kind).toBe(kind);
   });
 
   it('takes no breadcrumbs that it shows itself for where it stands', () => {

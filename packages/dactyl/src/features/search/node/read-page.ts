@@ -47,7 +47,7 @@ export function readPage({ html, url, site }: PageSource): SearchPage | undefine
     url,
     tag: /<meta[^>]* name="docusaurus_tag" content="([^"]*)"/.exec(html)?.[1] ?? DEFAULT_TAG,
     kind: kindOf(classes),
-    category: categoryOf(html) ?? site.title,
+    ...groupsOf(html, site),
     title: name,
     // The first section represents the page, even if it is empty because a heading follows immediately.
     sections: (own[0]?.level === 1 ? own : [{ level: 1, heading: '', anchor: '', text: '' }, ...own]).flatMap(
@@ -78,8 +78,12 @@ function wholeCharacter(text: string, at: number): number {
   return /[\udc00-\udfff]/.test(text.charAt(at)) ? at + 1 : at;
 }
 
+/** The changelog of a site is a blog in the format, whose plugin or id says what it is. */
+const CHANGELOG = /\bplugin-(?:id-)?changelog\b/;
+
 function kindOf(classes: string): PageKind {
-  if (/\bblog-post-page\b/.test(classes)) return 'post';
+  if (CHANGELOG.test(classes)) return 'changelog';
+  if (/\bblog-post-page\b/.test(classes)) return 'blog';
   return /\bdocs-wrapper\b/.test(classes) ? 'doc' : 'page';
 }
 
@@ -90,15 +94,21 @@ function contentOf(html: string): string {
 }
 
 /**
- * The innermost category of a doc, or else the navbar item that is active here. Breadcrumbs below the title are
- * content.
+ * The innermost and the outermost category of a doc, or else the navbar item that is active here. Breadcrumbs below the
+ * title are content.
  */
-function categoryOf(html: string): string | undefined {
+function groupsOf(html: string, site: SiteTitle): Required<Pick<SearchPage, 'category' | 'section'>> {
   const [above = ''] = html.split(/<h1[\s>]/, 1);
   const [breadcrumbs = ''] = /<ul class="breadcrumbs".*?<\/ul>/s.exec(above) ?? [];
-  const names = [...breadcrumbs.matchAll(/<span[^>]* itemProp="name"(?![^>]* aria-current)[^>]*>([^<]*)</gi)];
-  const label = names.at(-1)?.[1] ?? activeLink(html);
-  return label && decode(label);
+  const namesIn = (pattern: RegExp) => Array.from(breadcrumbs.matchAll(pattern), ([, name = '']) => decode(name));
+  const innermost = namesIn(/<span[^>]* itemProp="name"(?![^>]* aria-current)[^>]*>([^<]*)</gi).at(-1);
+  // A category without a page has no microdata.
+  const [outermost] = namesIn(
+    /<span(?=[^>]* (?:itemProp="name"|class="breadcrumbs__link"))(?![^>]* aria-current)[^>]*>([^<]*)</gi,
+  );
+  const label = innermost === undefined ? activeLink(html) : undefined;
+  const category = innermost ?? (label === undefined ? site.title : decode(label));
+  return { category, section: outermost ?? category };
 }
 
 const ACTIVE_LINK = /^<a[^>]* class="[^"]*\bnavbar__link--active\b[^"]*"[^>]*>([^<]+)</;

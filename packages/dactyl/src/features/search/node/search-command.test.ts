@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Logger } from '../../../node/base/logger.js';
+import { SiteError, SiteErrors } from '../../../node/base/site-error.js';
 import { createPageIndexer } from '../engine/index-page.js';
 import type { SearchPage } from '../engine/types.js';
 import { writeIndex } from '../engine/write-index.js';
@@ -42,6 +43,10 @@ function writeSearch(dir: string, pages: SearchPage[]): void {
   const files = writeIndex({
     pages: pages.map((indexed) => ({ page: indexed, terms: indexPage(indexed) })),
     latest: { default: '2.0' },
+    choices: {
+      versions: { default: ['2.0', '1.0'].map((name) => ({ name, label: name })) },
+      locales: [],
+    },
     hash: () => `file${count++}`,
   });
   for (const { file, content } of files) write(path.join(dir, file), String(content));
@@ -62,7 +67,7 @@ async function run(...args: string[]): Promise<string> {
 describe('dactyl search', () => {
   it('prints results of the latest version, the best first', async () => {
     const text = await run('nets', siteDir);
-    expect(text).toContain('Nets\n  /docs/net\n  The trawler has nets.');
+    expect(text).toMatch(/^Nets {2}\(\d+\.\d\d\)\n {2}\/docs\/net\n {2}The trawler has nets\.$/m);
     expect(text).toContain('1 result.');
     expect(process.exitCode).toBeUndefined();
   });
@@ -78,7 +83,15 @@ describe('dactyl search', () => {
   it('prints JSON', async () => {
     expect(JSON.parse(await run('nets', siteDir, '--json'))).toEqual({
       total: 1,
-      hits: [{ url: '/docs/net', category: 'Docs', headings: ['Nets'], excerpt: 'The trawler has nets.' }],
+      hits: [
+        {
+          url: '/docs/net',
+          category: 'Docs',
+          headings: ['Nets'],
+          excerpt: 'The trawler has nets.',
+          score: expect.any(Number),
+        },
+      ],
     });
   });
 
@@ -97,7 +110,104 @@ describe('dactyl search', () => {
     ['the locale is unknown', ['--locale', 'zz'], /no locale "zz"/],
     ['the tag is unknown', ['--tag', 'docs-default-2'], /no tag "docs-default-2"/],
     ['the limit is not a number', ['--limit', 'all'], /--limit must be a whole number/],
+    ['a filter has no value', ['--filter', 'type'], /--filter must be a name and a value, not "type"/],
+    ['a filter is unknown', ['--filter', 'typ=doc'], /has no filter "typ"/],
+    ['a filter has an unknown value', ['--filter', 'type=docs'], /the type "docs"/],
   ])('says so when %s', async (_, args, message) => {
     await expect(run('nets', siteDir, ...args)).rejects.toThrow(message);
+  });
+});
+
+describe('filters of the command', () => {
+  it('limit results by version and type', async () => {
+    expect(await run('trawler', siteDir, '--filter', 'version=1.0', '--filter', 'type=doc')).toContain('/docs/1.0/net');
+    expect(printed.join()).not.toContain('/docs/net');
+  });
+});
+
+describe('the score', () => {
+  it('is taken apart: each word, where it is, and the page as a whole', async () => {
+    const text = await run('nets trawler zeppelin', siteDir, '--explain');
+    expect(text).toMatch(/^ {4}\d+\.\d\d = \(best section \d+\.\d\d \+ whole page \d+\.\d\d\) × 1\.00$/m);
+    expect(text).toMatch(/^ {4}nets, net: \d+\.\d\d in title, text, category or path, \d+ % of the query$/m);
+    expect(text).toMatch(/^ {4}zeppelin: not in this section, \d+ % of the query$/m);
+  });
+});
+
+describe('dactyl search --test', () => {
+  const test = async (queries: string, ...args: string[]) => {
+    write('queries.yml', queries);
+    return run('--test', siteDir, ...args);
+  };
+
+  it('says that all queries find what they should', async () => {
+    const text = await test(
+      [
+        '- query: nets',
+        '  page: /docs/net/',
+        '- { query: trawler, page: [/blog/one], within: 2 }',
+        '- { query: 渔网, page: /docs/net, locale: zh }',
+        '- { query: trawler, page: /docs/1.0/net, within: 2, filters: { version: "1.0", type: doc } }',
+      ].join('\n'),
+    );
+    expect(text).toBe('4 of 4 queries find what they should.');
+    expect(process.exitCode).toBeUndefined();
+  });
+
+  it('says what ranks instead, and why', async () => {
+    const text = await test('- query: nets\n  page: /docs/net\n\n- query: nets\n  page: /blog/one\n');
+    expect(text).toContain(
+      '✗ "nets" at queries.yml:4\n  /blog/one should be first; it is not found.\n  1. /docs/net\n',
+    );
+    expect(text).toMatch(/^ {7}\d+\.\d\d = \(best section/m);
+    expect(text).toContain('1 of 2 queries find what they should.');
+    expect(process.exitCode).toBe(1);
+    printed = [];
+    const [, failed] = JSON.parse(
+      await test('- query: nets\n  page: /docs/net\n- query: nets\n  page: /blog/one\n', '--json'),
+    );
+    expect(failed).toMatchObject({
+      query: 'nets',
+      line: 3,
+      isFound: false,
+      within: 1,
+      instead: [{ url: '/docs/net' }],
+    });
+  });
+
+  it.each<[string, string, string, number, number, RegExp]>([
+    [
+      'a page that the index does not have',
+      '- query: a\n  page: /docs/nets\n',
+      'The search has no page',
+      2,
+      3,
+      /"\/docs\/net"/,
+    ],
+    ['an unknown field', '- query: a\n  pages: /docs/net\n', 'no field "pages"', 2, 3, /Did you mean "page"/],
+    [
+      'an unknown filter',
+      '- query: a\n  page: /docs/net\n  filters: { typ: doc }\n',
+      'no filter "typ"',
+      3,
+      3,
+      /"type"/,
+    ],
+    ['an unknown locale', '- query: a\n  page: /docs/net\n  locale: zz\n', 'no locale "zz"', 3, 3, /zh/],
+    ['no list', 'query: a\n', 'must be a list', 1, 0, /- query: dark mode/],
+    ['a rank that is none', '- query: a\n  page: /docs/net\n  within: 0\n', '"within" must be', 3, 3, /within: 3/],
+  ])('reports %s', async (_, queries, message, line, column, hint) => {
+    const error = await test(queries).catch((one: unknown) => one);
+    const [first] = error instanceof SiteErrors ? error.errors : [error];
+    expect(first).toBeInstanceOf(SiteError);
+    const { details, message: said } = first as SiteError; // it was checked
+    expect(said).toContain(message);
+    expect(details).toMatchObject({ file: path.join(siteDir, 'queries.yml'), line, ...(column > 0 && { column }) });
+    expect(details.hint).toMatch(hint);
+  });
+
+  it('reports that there is no file', async () => {
+    await expect(run('--test', siteDir, '--queries', 'none.yml')).rejects.toThrow('There are no queries to test.');
+    await expect(run()).rejects.toThrow();
   });
 });

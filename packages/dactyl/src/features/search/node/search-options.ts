@@ -1,10 +1,14 @@
 /** Schemas of the settings that both search themes have, with Docusaurus's names. */
 import * as z from 'zod';
+import { SERVICES } from './records/record-shapes.js';
 
 const text = z.string().min(1);
 
 /** Path of the search page below the base URL. */
 export const searchPagePath = z.union([text, z.literal(false), z.null()]).default('search');
+
+/** Services for which a build writes records. */
+export const records = z.array(z.enum(SERVICES)).default([]);
 
 export const externalUrlRegex = text.refine(isRegex, 'must be a regular expression').optional();
 

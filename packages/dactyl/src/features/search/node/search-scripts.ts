@@ -1,6 +1,6 @@
 /**
- * Scripts of the search: the dialog with its style sheet, and the search page, which imports React and the query code from
- * the dialog's file. The package contains them as finished files, the same for all sites: bundling them with each site
+ * Scripts of the search: the dialog with its style sheet, what it loads when it opens, and the search page, which imports React
+ * and the query code from the dialog's file. The package contains them as finished files, the same for all sites: bundling them with each site
  * would take a second and need packages that nothing else needs.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { hashText } from '../../../node/base/hash.js';
 
 /** Made by `scripts/build-dialog.mjs`. */
 const DIR = fileURLToPath(new URL('../../../../dist/search-scripts', import.meta.url));
-const FILES = ['dialog.js', 'page.js'];
+const FILES = ['dialog.js', 'page.js', 'session.js'];
 
 export interface SearchScripts {
   /** URL of the module that opens the dialog. */
@@ -29,7 +29,7 @@ export function findSearchScripts({ isBuild, baseUrl }: { isBuild: boolean; base
   const base = baseUrl + (isBuild ? folder : `@fs/${DIR.replaceAll('\\', '/').replace(/^\//, '')}`);
   return {
     dialog: `${base}/dialog.js`,
-    page: [`${base}/page.js`, `${base}/dialog.js`],
+    page: [`${base}/page.js`, `${base}/dialog.js`, `${base}/session.js`],
     async copyTo(outDir) {
       const target = path.join(outDir, folder);
       await mkdir(target, { recursive: true });

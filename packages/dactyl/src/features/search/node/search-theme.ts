@@ -6,11 +6,10 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeFileAtomic } from '../../../node/base/files.js';
-import type { AllContent, Plugin, PluginActions, PluginContext } from '../../../node/plugin-api/types.js';
+import type { Plugin, PluginActions, PluginContext } from '../../../node/plugin-api/types.js';
 import type { HtmlTagObject, SiteConfig } from '../../../node/config/types.js';
 import type { Json } from '../../../shared/json.js';
 import type { SearchSettings, SearchThemeData } from '../../../shared/search-button.js';
-import { VERSIONED_PLUGIN } from '../../../shared/version-links.js';
 import { escapeXml } from '../../../shared/xml.js';
 import { applyTrailingSlash, normalizeUrl } from '../../../shared/url.js';
 import { searchBootScript } from './boot-script.js';
@@ -75,19 +74,6 @@ export function createSearchTheme(context: PluginContext, options: SearchThemeOp
       await writeFileAtomic(path.join(outDir, DESCRIPTION_FILE), describeSearch(siteConfig, baseUrl, page));
     },
   };
-}
-
-/** Name of the latest version of each docs instance, which readers without a choice search. */
-export function latestVersions(allContent: AllContent): Record<string, string> {
-  const instances = Object.entries(allContent[VERSIONED_PLUGIN] ?? {});
-  return Object.fromEntries(
-    instances.flatMap(([id, content]) => {
-      // The cast: a part of the content that the docs plugin loads.
-      const { loadedVersions = [] } = content as { loadedVersions?: { versionName: string; isLast: boolean }[] };
-      const last = loadedVersions.find(({ isLast }) => isLast);
-      return last ? [[id, last.versionName]] : [];
-    }),
-  );
 }
 
 function descriptionLink({ title }: SiteConfig, baseUrl: string): HtmlTagObject {

@@ -7,11 +7,13 @@ import { openCache } from '../../../node/base/cache.js';
 import { outputFile } from '../../../node/base/output-file.js';
 import type { PostBuildProps } from '../../../node/plugin-api/types.js';
 import { ENTRY_FILE, INDEX_FOLDER } from '../engine/types.js';
+import type { FilterChoices } from '../engine/write-filters.js';
 import { openKeptSearch, stampOf, type KeptSearch, type ReadPage, type WrittenPage } from './kept-search.js';
 import { makeIndex } from './make-index.js';
 import type { SearchSettings } from './options.js';
 import { pageNotes, type FrontMatterNotes, type PageNotes } from './page-notes.js';
 import { readPages } from './read-pages.js';
+import type { PageHook } from './site-hooks.js';
 
 export interface SearchInput {
   /** The locale's folder in the output that is in place, and in the one being made. */
@@ -26,6 +28,11 @@ export interface SearchInput {
   head: PostBuildProps['head'];
   /** Latest version of each docs instance. */
   latest: Record<string, string>;
+  /** What can be filtered by besides what pages say. */
+  choices?: FilterChoices;
+  /** Of the site, and what changes when it does. */
+  pageHook?: PageHook | undefined;
+  pageHookHash?: string;
   locale: string;
   /** Cache folder of the build. */
   cacheDir: string;
@@ -47,7 +54,7 @@ export async function writeSearch(input: SearchInput): Promise<boolean> {
       newDir: outDir,
       pages,
       pageSettings: [siteConfig.title, siteConfig.titleDelimiter],
-      settings: [JSON.stringify([input.latest, settings, [...input.notes]])],
+      settings: [JSON.stringify([input.latest, input.choices, settings, [...input.notes]]), input.pageHookHash ?? ''],
     });
     const linked = kept.linkFiles();
     if (linked) return linked.length > 0;
@@ -75,7 +82,10 @@ function compress(text: string): Uint8Array {
 }
 
 /** Sorted, so that the order does not depend on which page was rendered first. */
-function findPages({ outDir, siteConfig, head }: SearchInput, notes: PageNotes): WrittenPage[] {
+export function findPages(
+  { outDir, siteConfig, head }: Pick<SearchInput, 'outDir' | 'siteConfig' | 'head'>,
+  notes: PageNotes,
+): WrittenPage[] {
   const notFound = `${siteConfig.baseUrl}404.html`;
   const urls = Object.keys(head).filter((url) => !head[url]?.noIndex && url !== notFound && notes.isFound(url));
   return urls.toSorted().flatMap((url) => {

@@ -4,6 +4,8 @@ import type { SearchButtonData } from '../../../shared/search-button.js';
 import { ENGLISH_TEXTS } from './dialog/english-texts.js';
 import { useSearchData } from './search-data.js';
 import { searchTexts } from './search-texts.js';
+import { ENGLISH_FILTER_TEXTS } from './session/english-filter-texts.js';
+import { filterTexts } from './session/filter-texts.js';
 
 /**
  * The button that opens the search. Nothing of the dialog is loaded before; what opens it, also by keyboard, is
@@ -12,7 +14,9 @@ import { searchTexts } from './search-texts.js';
 export default function SearchBar() {
   const { currentLocale } = useDocusaurusContext().i18n;
   const { pageScripts: _pageScripts, ...settings } = useSearchData();
-  const texts = Object.entries(searchTexts()).filter(([name, text]) => ENGLISH_TEXTS[name] !== text);
+  const texts = Object.entries({ ...searchTexts(), ...filterTexts() }).filter(
+    ([name, text]) => (ENGLISH_TEXTS[name] ?? ENGLISH_FILTER_TEXTS[name]) !== text,
+  );
   const data: SearchButtonData = {
     ...settings,
     locale: currentLocale,

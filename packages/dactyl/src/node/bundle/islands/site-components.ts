@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isInside } from '../../base/files.js';
 import { createAnalyser } from '../../analysis/create-analyser.js';
-import type { ModuleAnalysis, ModuleOutline } from '../../analysis/types.js';
+import type { KnownFacts, ModuleAnalysis, ModuleOutline } from '../../analysis/types.js';
 import type { ComponentModule } from './component-modules.js';
 import { createModuleKinds, type ResolveContext } from './module-kinds.js';
 import { parseModule } from './parse-module.js';
@@ -45,6 +45,8 @@ export interface SiteComponentsInput {
   readRegistry?: () => readonly string[];
   /** Reads the table that the server's bundle has filled. */
   readModules?: () => readonly ComponentModule[];
+  /** What other bundles of the site have read. */
+  facts?: KnownFacts | undefined;
 }
 
 export function createSiteComponents(input: SiteComponentsInput): SiteComponents {
@@ -53,7 +55,7 @@ export function createSiteComponents(input: SiteComponentsInput): SiteComponents
   const table = new Map<string, ComponentModule>();
   const { kindOf, isThemePart, resolveWith } = createModuleKinds(themeLayers, readRegistry);
   const moduleName = (file: string) => nameOf(file, siteDir);
-  const analyser = createAnalyser({ parse: parseModule, read: texts.read, moduleName });
+  const analyser = createAnalyser({ parse: parseModule, read: texts.read, moduleName, known: input.facts });
 
   function update(file: string, code: string): void {
     if (texts.replace(file, code)) analyser.forget(file);

@@ -4,9 +4,8 @@
  * modes and any policy; `shiki-theme.ts` has the rules.
  */
 import { createRequire } from 'node:module';
-import path from 'node:path';
-import { readFileSync } from 'node:fs';
 import { loadOptional, resolveOptional } from '../../base/load-optional.js';
+import { packageVersion } from '../../base/package-version.js';
 import { createLineWriter } from '../highlight.js';
 import type { ShikiOptions } from '../types.js';
 import { classNames, readThemes, shikiPackage, type ShikiTheme } from './shiki-theme.js';
@@ -51,7 +50,7 @@ export async function loadShiki(options: ShikiOptions, siteDir: string | undefin
   const isKnown = createLoader(entry, (language) => highlighter.loadLanguageSync(language));
   const classOf = classNames(pair);
   return {
-    version: `shiki ${readVersion(entry)}`,
+    version: `shiki ${packageVersion(entry)}`,
     highlightLines(code, language) {
       if (!isKnown(language)) return undefined;
       const lines = highlighter.codeToTokensWithThemes(code, {
@@ -99,9 +98,4 @@ function createLoader(entry: string, load: (language: unknown) => void): (name: 
     known.set(name, found);
     return found;
   };
-}
-
-function readVersion(entry: string): string {
-  const manifest = path.join(path.dirname(entry), '../package.json');
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version; // JSON of npm
 }

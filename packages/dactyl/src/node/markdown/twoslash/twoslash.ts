@@ -3,10 +3,10 @@
  * Comes in: code with Twoslash's notation. Goes out: the code that is shown, with what belongs to its lines. A mistake that
  * the block does not announce (`// @errors: 2322`) is an error. The compiler is loaded with the first such block.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { resolveOptional } from '../../base/load-optional.js';
+import { packageVersion } from '../../base/package-version.js';
 import { SiteError } from '../../base/site-error.js';
 import type { LineRange } from '../wrap-ranges.js';
 import { escapeHtml } from '../../../shared/html.js';
@@ -104,7 +104,7 @@ function findCompiler(twoslash: string, siteDir: string): { file: string; versio
   for (const from of [path.join(siteDir, 'any.js'), twoslash]) {
     for (const name of COMPILERS) {
       const file = resolveFrom(from, name);
-      const version = file && versionOf(file);
+      const version = file && packageVersion(file);
       if (file !== undefined && version && /^[56]\./.test(version)) return { file, version };
     }
   }
@@ -119,12 +119,6 @@ function resolveFrom(from: string, name: string): string | undefined {
   } catch {
     return undefined; // the next one may be there
   }
-}
-
-function versionOf(file: string): string | undefined {
-  const manifest = path.join(path.dirname(file), '../package.json');
-  if (!existsSync(manifest)) return undefined;
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version?: string }).version; // JSON of npm
 }
 
 function runOn(twoslasher: ReturnType<Package['createTwoslasher']>, code: string, extension: string): Output {

@@ -2,12 +2,12 @@
  * Loads the packages of the engine. They are optional: a site installs five, and their dependencies are resolved from
  * their folders.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Pluggable, Plugin, Processor } from 'unified';
 import type { VFile } from 'vfile';
 import type { EngineOptions } from '../engine.js';
 import { loadOptional, resolveOptional } from '../../base/load-optional.js';
+import { packageVersion } from '../../base/package-version.js';
 import type { JavaScriptParser } from './estree-source.js';
 import type { PrintProgram } from '../plugins/programs.js';
 import type { TreeNode } from '../plugins/tree-node.js';
@@ -94,13 +94,6 @@ export async function loadPackages({ siteDir, neededFor, math }: PackageOptions)
     parser: acorn.Parser.extend(acornJsx.default()),
     print: (program) => printer.toJs(program, { handlers: printer.jsx }).value,
     toHtml: (tree) => String(html.stringify(tree as never)), // it is only called with trees of HTML
-    version: install.map((name) => `${name} ${versionAbove(installed(name).from)}`).join(', '),
+    version: install.map((name) => `${name} ${packageVersion(installed(name).from) ?? ''}`).join(', '),
   };
-}
-
-/** Version of the package to which a folder belongs. */
-function versionAbove(folder: string): string {
-  const manifest = path.join(folder, 'package.json');
-  if (!existsSync(manifest)) return folder === path.dirname(folder) ? '' : versionAbove(path.dirname(folder));
-  return String((JSON.parse(readFileSync(manifest, 'utf8')) as { version?: string }).version); // JSON of npm
 }

@@ -46,13 +46,10 @@ export function watchSite(input: WatchInput): void {
     reload();
   };
 
-  const components = new Set<string>();
+  const renewal: CodeRenewal = { files: new Set(), markdown: undefined };
   const renewCode = (file: string) => {
-    components.add(file);
-    later('component', SETTLE_MS, (isLatest) => {
-      void updateComponents([...components], isLatest, input);
-      components.clear();
-    });
+    renewal.files.add(file);
+    later('component', SETTLE_MS, (isLatest) => void updateComponents(renewal, isLatest, input));
   };
 
   vite.watch(watchedPaths(site.current));
@@ -217,18 +214,32 @@ function updatePages(file: string, isLatest: () => boolean, { site, vite, render
   );
 }
 
+/** Edits of components that open pages have not been told of yet. */
+interface CodeRenewal {
+  files: Set<string>;
+  /** Markdown that the code imported before the first of these edits; set while one is handled. */
+  markdown: { before: DevEnvironment['markdown'] } | undefined;
+}
+
 /**
  * Handles edits of components. Where they run in the browser, Vite has sent the update already. The server's code
- * is rebuilt before the open page requests it, also to find out whether another component now needs the browser.
+ * is rebuilt before the open page requests it, also to find out whether another component now needs the browser. Of edits
+ * that follow each other faster than that, the last one tells of all: the code before may come from a file that was only
+ * half written, and a page that was loaded again for it would lose its state.
  */
 async function updateComponents(
-  files: readonly string[],
+  renewal: CodeRenewal,
   isLatest: () => boolean,
   { vite, logger }: WatchInput,
 ): Promise<void> {
   try {
-    const before = vite.markdown;
-    const changed = await vite.renewServerEntry();
+    renewal.markdown ??= { before: vite.markdown };
+    const { before } = renewal.markdown;
+    const changed = await vite.renewServerEntry(isLatest);
+    if (!changed) return;
+    const files = [...renewal.files];
+    renewal.files.clear();
+    renewal.markdown = undefined;
     if (isOtherMarkdown(before, vite.markdown)) {
       // The open page was rendered without that file.
       vite.sendReload();

@@ -26,12 +26,12 @@ export default function ConsentQuestion({ policy }: Props) {
         )}
       </p>
       <div className="dactyl-consent__answers">
-        <button type="button" className="button button--secondary" data-consent-answer="no">
+        <button type="button" className="button" data-consent-answer="no">
           <Translate id="theme.ConsentBanner.refuse" description="Answer to the question of the banner">
             Do not allow
           </Translate>
         </button>
-        <button type="button" className="button button--secondary" data-consent-answer="yes">
+        <button type="button" className="button" data-consent-answer="yes">
           <Translate id="theme.ConsentBanner.allow" description="Answer to the question of the banner">
             Allow
           </Translate>

@@ -41,12 +41,12 @@ export default function FeedbackForm({ permalink, version, settings }: Props) {
             Was this page helpful?
           </Translate>
         </legend>
-        <button type="submit" name="vote" value="yes" className="button button--secondary button--sm">
+        <button type="submit" name="vote" value="yes" className="button button--sm">
           <Translate id="theme.PageFeedback.yes" description="Answer to the question whether a page was helpful">
             Yes
           </Translate>
         </button>
-        <button type="submit" name="vote" value="no" className="button button--secondary button--sm">
+        <button type="submit" name="vote" value="no" className="button button--sm">
           <Translate id="theme.PageFeedback.no" description="Answer to the question whether a page was helpful">
             No
           </Translate>

@@ -1,6 +1,12 @@
 /** Creates the function that answers queries: from the index of the build, or from a service. */
 import { createSearch } from '../../engine/create-search.js';
-import { ENTRY_FILE, type SearchOptions, type SearchResult } from '../../engine/types.js';
+import {
+  ENTRY_FILE,
+  type EntryFile,
+  type FiltersFile,
+  type SearchOptions,
+  type SearchResult,
+} from '../../engine/types.js';
 import type { SearchSettings } from '../../../../shared/search-button.js';
 import { createMemberReader, request } from './read-member.js';
 import { createHostedSearch } from './hosted-search.js';
@@ -13,16 +19,33 @@ export interface AnswerOptions extends Omit<SearchOptions, 'facets'> {
 }
 
 /** Rejects when the index, or the service, cannot be reached. */
-export type Answer = (query: string, options?: AnswerOptions) => Promise<SearchResult>;
+export interface Answer {
+  (query: string, options?: AnswerOptions): Promise<SearchResult>;
+  /** Facts about the index; a service has none. */
+  index?: SearchIndex;
+}
+
+export interface SearchIndex {
+  entry(): Promise<EntryFile>;
+  filters(): Promise<FiltersFile | undefined>;
+}
 
 export function createAnswer(settings: SearchSettings, locale: string): Answer {
   const answer = settings.hosted ? hostedAnswer(settings, locale) : ownAnswer(settings);
   const toUrl = settings.hosted ? resultUrl : ownResultUrl;
+<<<<<<< HEAD
   return async (query, options = {}) => {
     const { hits, ...found } = await answer(query, options);
     const placed = hits.map((hit) => ({ ...hit, url: toUrl(hit.url, settings) }));
     return { hits: placed.filter(({ url }) => isWebUrl(url)), ...found };
+=======
+  const placed: Answer = async (query, options = {}) => {
+    const { hits, total } = await answer(query, options);
+    const own = hits.map((hit) => ({ ...hit, url: toUrl(hit.url, settings) }));
+    return { hits: own.filter(({ url }) => isWebUrl(url)), total };
+>>>>>>> origin/main
   };
+  return Object.assign(placed, { index: answer.index });
 }
 
 function hostedAnswer({ hosted, contextualSearch = true }: SearchSettings, locale: string): Answer {
@@ -39,8 +62,9 @@ function ownAnswer({ index, contextualSearch = true }: SearchSettings): Answer {
   const open = () =>
     createSearch((file, member) => (member ? readMember(`${index}${file}`, member) : readJson(index, file)));
   let search = open();
-  return async (query, { versions, ...options } = {}) => {
+  const answer: Answer = async (query, { versions, ...options } = {}) => {
     try {
+<<<<<<< HEAD
       const { latest, catalogues, notice } = await search.readEntry();
       const facets = contextualSearch ? searchTags(latest, versions) : Object.keys(catalogues);
       const found = await search.search(query, { ...options, facets });
@@ -48,12 +72,20 @@ function ownAnswer({ index, contextualSearch = true }: SearchSettings): Answer {
       // The dev server's index may be complete when something is asked again.
       search = open();
       return { ...found, notice };
+=======
+      const { latest, catalogues } = await search.readEntry();
+      const facets = contextualSearch || versions ? searchTags(latest, versions) : Object.keys(catalogues);
+      return await search.search(query, { ...options, facets });
+>>>>>>> origin/main
     } catch (error) {
       // A new version of the site may have been published, with other files: the next query opens the index again.
       search = open();
       throw error;
     }
   };
+  return Object.assign(answer, {
+    index: { entry: () => search.readEntry(), filters: () => search.readFilters() },
+  });
 }
 
 async function readJson(index: string | undefined, file: string): Promise<unknown> {

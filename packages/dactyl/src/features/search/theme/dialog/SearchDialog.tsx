@@ -16,25 +16,28 @@ export interface Props {
   label: string;
   /** URL of the search page. */
   page: string | undefined;
+  /** What its URL has behind the query. */
+  chosen: () => string;
   /** Where readers say that a result is missing; `{query}` stands for what they searched for. */
   missingResultsUrl: string | undefined;
   onClose: () => void;
 }
 
 /** Opens a result as a click would, so that the router has it. */
+const navigateNewTab = ({ itemUrl }: { itemUrl: string }) => follow(itemUrl, '_blank');
 const NAVIGATOR = {
   navigate: ({ itemUrl }: { itemUrl: string }) => follow(itemUrl),
-  navigateNewTab: ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, '_blank', 'noopener'),
-  navigateNewWindow: ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, '_blank', 'noopener'),
+  navigateNewTab,
+  navigateNewWindow: navigateNewTab,
 };
 
 export function SearchDialog(props: Props) {
-  const { query, answer, texts, storageName, label, page, missingResultsUrl, onClose } = props;
+  const { query, answer, texts, storageName, label, page, chosen, missingResultsUrl, onClose } = props;
   const button = useRef<HTMLButtonElement>(null);
   const client = useMemo(() => createClient(answer), [answer]);
   useDocSearchKeyboardEvents({ isOpen: true, onOpen: onClose, onClose, searchButtonRef: button });
   useLayoutEffect(() => describe(label), [label]);
-  const SeeAll = useMemo(() => createSeeAll(page, texts['seeAll'] ?? ''), [page, texts]);
+  const SeeAll = useMemo(() => createSeeAll(texts['seeAll'] ?? '', { page, chosen }), [page, texts, chosen]);
   return (
     <DocSearchModal
       // Required by DocSearch, not used by our client.
@@ -62,11 +65,11 @@ interface FooterProps {
 }
 
 /** The link to the search page with all results; nothing if there is no such page. */
-function createSeeAll(page: string | undefined, text: string) {
+function createSeeAll(text: string, { page, chosen }: Pick<Props, 'page' | 'chosen'>) {
   return function SeeAll({ state: { query, context } }: FooterProps) {
     if (page === undefined) return null;
     const count = String(context.nbHits ?? '');
-    return <a href={`${page}?q=${encodeURIComponent(query)}`}>{text.replace('{count}', count)}</a>;
+    return <a href={`${page}?q=${encodeURIComponent(query)}${chosen()}`}>{text.replace('{count}', count)}</a>;
   };
 }
 
@@ -80,11 +83,12 @@ function describe(label: string): void {
   for (const name of ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-labelledby']) dialog?.removeAttribute(name);
 }
 
-function follow(url: string): void {
+function follow(url: string, target?: string): void {
   // Recent results come out of the storage, which is not only ours.
   if (!isWebUrl(url)) return;
   const link = document.createElement('a');
   link.href = url;
+  if (target) link.target = target;
   document.body.append(link);
   link.click();
   link.remove();

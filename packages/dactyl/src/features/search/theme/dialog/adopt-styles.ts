@@ -4,14 +4,20 @@
  */
 import styles from './dialog.css?inline';
 
-const sheet = new CSSStyleSheet();
+const adopted = new Set<string>();
 
 /** @param inLayer whether the site has its theme's styles in cascade layers; then this one is in the format's layer for it */
-export function adoptStyles(inLayer = false): void {
-  if (document.adoptedStyleSheets.includes(sheet)) return;
-  const css = withoutWeight(styles);
-  sheet.replaceSync(inLayer ? `@layer docusaurus.theme-search-algolia{${css}}` : css);
+export function adoptSheet(css: string, inLayer = false): void {
+  if (adopted.has(css)) return;
+  const sheet = new CSSStyleSheet();
+  adopted.add(css);
+  const weightless = withoutWeight(css);
+  sheet.replaceSync(inLayer ? `@layer docusaurus.theme-search-algolia{${weightless}}` : weightless);
   document.adoptedStyleSheets.push(sheet);
+}
+
+export function adoptStyles(inLayer?: boolean): void {
+  adoptSheet(styles, inLayer);
 }
 
 /** Variables of the dialog lose to those that a site sets on the same elements, though the site's sheets come before. */

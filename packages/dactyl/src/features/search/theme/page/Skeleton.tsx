@@ -34,6 +34,11 @@ export function Skeleton({ settings: { page, hosted }, versions }: Props) {
             </select>
           </label>
         ))}
+        {!hosted && (
+          <div className="dactyl-filters">
+            <span className="dactyl-filters__space" />
+          </div>
+        )}
       </form>
       <section className="search-page__results">
         <p className="search-page__count" role="status" />

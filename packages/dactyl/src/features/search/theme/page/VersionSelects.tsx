@@ -4,7 +4,7 @@ import { versionLabel } from './texts.js';
 export interface Props {
   versions: readonly VersionChoice[];
   /** Docs instance → version. */
-  chosen: Readonly<Record<string, string>>;
+  chosen: Readonly<Record<string, string>> | undefined;
   onChoose: (id: string, version: string) => void;
 }
 
@@ -13,7 +13,7 @@ export function VersionSelects({ versions, chosen, onChoose }: Props) {
   return versions.map(({ id, name, versions: all }) => (
     <label key={id} className="search-page__version">
       <span>{versionLabel(name)}</span>
-      <select value={chosen[id]} onChange={(event) => onChoose(id, event.target.value)}>
+      <select value={chosen?.[id]} onChange={(event) => onChoose(id, event.target.value)}>
         {all.map((version) => (
           <option key={version.name} value={version.name}>
             {version.label}

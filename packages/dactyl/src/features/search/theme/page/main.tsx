@@ -8,8 +8,9 @@ import { createRoot } from 'react-dom/client';
 import { onNavigation } from '../../../../browser/boot/events.js';
 import { setTranslations } from '../../../../react/translations.js';
 // React and what answers queries are in the dialog's file. In a third one, the dialog would wait for two requests, and
-// could not try again when the second fails: browsers keep failures of modules.
+// could not try again when the second fails: browsers keep failures of modules. Filters are in that of the session.
 import '../dialog/main.js';
+import '../session/main.js';
 import type { SearchPageData } from './page-data.js';
 import { SearchPanel } from './SearchPanel.js';
 

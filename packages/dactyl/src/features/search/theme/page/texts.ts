@@ -5,6 +5,18 @@ import { lookUpMessage } from '../../../../react/translations.js';
 /** Of what the script shows; a test holds them against its sources. */
 const IDS = [
   'theme.Loading.retry',
+  'theme.SearchFilters.all',
+  'theme.SearchFilters.clear',
+  'theme.SearchFilters.filters',
+  'theme.SearchFilters.locale',
+  'theme.SearchFilters.section',
+  'theme.SearchFilters.tag',
+  'theme.SearchFilters.type',
+  'theme.SearchFilters.typeBlog',
+  'theme.SearchFilters.typeChangelog',
+  'theme.SearchFilters.typeDoc',
+  'theme.SearchFilters.typePage',
+  'theme.SearchFilters.version',
   'theme.SearchModal.errorScreen.helpText',
   'theme.SearchModal.errorScreen.titleText',
   'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText',

@@ -20,7 +20,7 @@ export interface ResultsInput {
   answer: Answer;
   query: string;
   /** Docs instance → version. */
-  versions: Readonly<Record<string, string>>;
+  versions: Readonly<Record<string, string>> | undefined;
 }
 
 interface FoundResults extends Pick<Results, 'state' | 'hits' | 'total'> {
@@ -41,7 +41,7 @@ export function useResults({ answer, query, versions }: ResultsInput): Results {
       const number = ++latest.current;
       const { pages: page } = before;
       setFound((shown) => ({ ...shown, state: 'loading' }));
-      answer(query, { versions, page, hitsPerPage: HITS_PER_PAGE }).then(
+      answer(query, { ...(versions && { versions }), page, hitsPerPage: HITS_PER_PAGE }).then(
         (result) => number === latest.current && setFound(withPage(before, result)),
         (error: unknown) => {
           console.error(error);

@@ -1,0 +1,168 @@
+/**
+ * Copies of other hosts' files, in the repository. In: an address. Out: its bytes, of which the lock has the hash, the same on
+ * every machine and without a network. What the lock does not know is downloaded, but not in CI: a build there repeats what was
+ * tried before.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readTextIfExists, writeFileAtomic } from '../../../node/base/files.js';
+import { SiteError, type SiteErrorDetails } from '../../../node/base/site-error.js';
+import { isRecord } from '../../../shared/is-record.js';
+import { findLicence } from './find-licence.js';
+import type { ThirdPartyOptions } from './options.js';
+
+/** A line of the lock. */
+interface Entry {
+  file: string;
+  integrity: string;
+  /** As the file says it. */
+  licence?: string;
+}
+
+export interface KeptFile extends Entry {
+  url: string;
+  bytes: Buffer;
+  /** Without a dot. */
+  extension: string;
+}
+
+/** Where an address is named, for errors. */
+export type UrlPlace = Pick<SiteErrorDetails, 'file' | 'line' | 'column'>;
+
+const LOCK = 'third-party.json';
+/** Hosts of fonts send what a browser of this kind can read, and old formats to programs that they do not know. */
+const USER_AGENT = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
+const EXTENSIONS: Record<string, string> = {
+  'text/css': 'css',
+  'text/javascript': 'js',
+  'application/javascript': 'js',
+  'font/woff2': 'woff2',
+  'font/woff': 'woff',
+  'font/ttf': 'ttf',
+  'image/svg+xml': 'svg',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/x-icon': 'ico',
+};
+const KNOWN = new Set(['otf', 'gif', 'avif', 'mjs', ...Object.values(EXTENSIONS)]);
+
+export function openKeptFiles({ hosts, maxKilobytes, folder }: ThirdPartyOptions, siteDir: string) {
+  const dir = path.resolve(siteDir, folder);
+  const lockFile = path.join(dir, LOCK);
+  let lock: Promise<Record<string, Entry>> | undefined;
+  let written = Promise.resolve();
+
+  async function keptFile(url: string, place: UrlPlace): Promise<KeptFile> {
+    const entries = await (lock ??= readLock(lockFile));
+    const entry = entries[url];
+    if (entry) return readKept(url, entry, { dir, lockFile });
+    if (process.env['CI']) {
+      throw new SiteError(`The file ${url} has no copy in ${folder}.`, {
+        ...place,
+        hint: `Run "dactyl build" on your machine, and commit the folder ${folder}: in CI nothing is downloaded.`,
+      });
+    }
+    const { bytes, extension, licence } = await download(url, { hosts, maxKilobytes, place });
+    const integrity = integrityOf(bytes);
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+    const stem =
+      path.posix
+        .basename(new URL(url).pathname)
+        .replace(/\.\w+$/, '')
+        .replaceAll(/[^\w.-]/g, '-') || 'file';
+    const made: Entry = { file: `${stem}-${hash}.${extension}`, integrity, ...(licence !== undefined && { licence }) };
+    await mkdir(dir, { recursive: true });
+    await writeFileAtomic(path.join(dir, made.file), bytes);
+    entries[url] = made;
+    // One after the other: an older list must not come last.
+    await (written = written.then(() => writeFileAtomic(lockFile, lockText(entries))));
+    return { ...made, url, bytes, extension };
+  }
+  return { keptFile };
+}
+
+export type KeptFiles = ReturnType<typeof openKeptFiles>;
+
+/** An address that may be asked: https, or this machine. */
+export function isAllowed(url: string, hosts: readonly string[]): boolean {
+  const { protocol, host, hostname } = new URL(url);
+  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
+  return hosts.includes(host) && (protocol === 'https:' || (protocol === 'http:' && isLocal));
+}
+
+function lockText(entries: Record<string, Entry>): string {
+  const sorted = Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
+}
+
+async function readLock(lockFile: string): Promise<Record<string, Entry>> {
+  const text = await readTextIfExists(lockFile);
+  const lock: unknown = text === undefined ? {} : JSON.parse(text);
+  const isEntry = (entry: unknown) =>
+    isRecord(entry) && typeof entry['integrity'] === 'string' && /^[\w.-]+$/.test(String(entry['file']));
+  if (isRecord(lock) && Object.values(lock).every(isEntry)) return { ...lock } as Record<string, Entry>; // checked
+  throw new SiteError('The lock of copied files is damaged.', {
+    file: lockFile,
+    hint: 'Restore it from git, or delete it to download all files again.',
+  });
+}
+
+async function readKept(
+  url: string,
+  entry: Entry,
+  { dir, lockFile }: { dir: string; lockFile: string },
+): Promise<KeptFile> {
+  const file = path.join(dir, entry.file);
+  const bytes = await readFile(file).catch(() => undefined);
+  if (bytes && integrityOf(bytes) === entry.integrity) {
+    return { ...entry, url, bytes, extension: path.extname(file).slice(1) };
+  }
+  throw new SiteError(
+    `The copy of ${url} ${bytes ? 'is not the one that the lock knows' : 'does not exist'}: ${file}.`,
+    {
+      file: lockFile,
+      hint: 'Restore it from git, or delete its lines in the lock to download it again.',
+    },
+  );
+}
+
+interface DownloadInput {
+  hosts: readonly string[];
+  maxKilobytes: number;
+  place: UrlPlace;
+}
+
+async function download(url: string, { hosts, maxKilobytes, place }: DownloadInput) {
+  const fail = (message: string, hint?: string, cause?: unknown) => new SiteError(message, { ...place, hint, cause });
+  const response = await fetch(url, { headers: { 'user-agent': USER_AGENT } }).catch((error: unknown) => {
+    throw fail(`The file ${url} could not be downloaded.`, 'Is there a network, and does the host exist?', error);
+  });
+  if (!isAllowed(response.url, hosts)) {
+    const { host } = new URL(response.url);
+    throw fail(
+      `The file ${url} is now at ${response.url}.`,
+      `Name that address, or add "${host}" to the option "hosts".`,
+    );
+  }
+  if (!response.ok) throw fail(`The file ${url} could not be downloaded: status ${response.status}.`);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (bytes.length > maxKilobytes * 1000) {
+    const size = Math.ceil(bytes.length / 1000);
+    throw fail(
+      `The file ${url} has ${size} KB, more than ${maxKilobytes}.`,
+      'Raise the option "maxKilobytes", or use a smaller file.',
+    );
+  }
+  const [type = ''] = (response.headers.get('content-type') ?? '').split(';');
+  const ending = path.posix.extname(new URL(url).pathname).slice(1).toLowerCase();
+  const extension = EXTENSIONS[type.trim().toLowerCase()] ?? (KNOWN.has(ending) ? ending : undefined);
+  if (extension === undefined) throw fail(`The file ${url} is of the type "${type}", which is not copied.`);
+  const text = /^(?:css|m?js|svg)$/.test(extension) ? bytes.toString('utf8') : '';
+  return { bytes, extension, licence: findLicence(text, response.headers.get('link')) };
+}
+
+function integrityOf(bytes: Uint8Array): string {
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+}

@@ -1,0 +1,152 @@
+/** Files of other hosts, on a server of this machine: no other is asked. */
+import { createServer, type Server } from 'node:http';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPluginContext, createRecordingLogger, createSiteDir } from '../../../../test/plugin-context.js';
+import type { PostBuildProps, SiteHtmlTags } from '../../../node/plugin-api/types.js';
+import { findLicence } from './find-licence.js';
+import thirdParty from './index.js';
+import { thirdPartyOptionsSchema } from './options.js';
+import { rewriteTags } from './rewrite-tags.js';
+
+const FILES: Record<string, [type: string, body: string]> = {
+  '/css2?family=Tern': [
+    'text/css',
+    `@font-face { src: url(/tern.woff2#a) }\n@import "more.css";\na { b: url(data:x) }`,
+  ],
+  '/more.css': ['text/css', '/*! Licensed under the MIT license. */ b {}'],
+  '/tern.woff2': ['font/woff2', 'a font'],
+  '/lib.js': ['text/javascript', '/* SPDX-License-Identifier: Apache-2.0 */ 1'],
+  '/away.css': ['text/css', 'a { b: url(https://elsewhere.example/x.png) }'],
+  '/page': ['text/html', '<p>'],
+};
+
+let server: Server;
+let origin = '';
+const asked: string[] = [];
+
+beforeAll(async () => {
+  server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    const [type, body] = FILES[url] ?? ['text/plain', ''];
+    response.writeHead(FILES[url] ? 200 : 404, { 'content-type': type }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // The cast: it listens on a port.
+  origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+let site: ReturnType<typeof createSiteDir>;
+beforeEach(() => {
+  vi.stubEnv('CI', '');
+  asked.length = 0;
+  site = createSiteDir({});
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  site.remove();
+});
+
+/** What a build makes of these tags. */
+async function build(headTags: string, options: Record<string, unknown> = {}) {
+  const { siteDir } = site;
+  const siteConfigPath = path.join(siteDir, 'docusaurus.config.js');
+  writeFileSync(siteConfigPath, `export default {\n  headTags: ${headTags},\n};`);
+  const logger = createRecordingLogger();
+  const context = { ...createPluginContext({ siteDir }), siteConfigPath, unstable_logger: logger };
+  const checked = thirdPartyOptionsSchema.parse({ hosts: [new URL(origin).host], ...options });
+  const plugin = await thirdParty(context, { id: 'default', ...checked });
+  const tags = (await plugin?.unstable_rewriteTags?.({ headTags, preBodyTags: '', postBodyTags: '' })) as SiteHtmlTags;
+  const outDir = path.join(siteDir, 'build');
+  // The cast: it reads nothing else.
+  await plugin?.postBuild?.({ outDir, content: undefined } as unknown as PostBuildProps & { content: unknown });
+  const folder = path.join(outDir, 'assets/third-party');
+  const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+  const read = (pattern: RegExp) =>
+    readFileSync(path.join(folder, names.find((name) => pattern.test(name)) ?? ''), 'utf8');
+  return { head: tags.headTags, names, read, logger };
+}
+
+const FONT = () =>
+  `<link rel="preconnect" href="${origin}"><link rel="stylesheet" integrity="sha256-x" crossorigin href="${origin}/css2?family=Tern">`;
+
+describe('files of other hosts', () => {
+  it('become files of the site, with those that a style sheet names, and their licences', async () => {
+    const { head, names, read, logger } = await build(`${FONT()}<script defer src="${origin}/lib.js"></script>`);
+    expect(head).toMatch(
+      /^<link rel="stylesheet" href="\/assets\/third-party\/css2-[0-9a-f]{8}\.css"><script defer src="\/assets\/third-party\/lib-[0-9a-f]{8}\.js"><\/script>$/,
+    );
+    expect(names.map((name) => name.replace(/-[0-9a-f]{8}/, ''))).toEqual([
+      'LICENCES.txt',
+      'css2.css',
+      'lib.js',
+      'more.css',
+      'tern.woff2',
+    ]);
+    const [font, more] = [names.find((name) => name.startsWith('tern')), names.find((name) => name.startsWith('more'))];
+    expect(read(/^css2/)).toBe(`@font-face { src: url("${font}#a") }\n@import "${more}";\na { b: url(data:x) }`);
+    expect(read(/^LICENCES/)).toContain(
+      `lib-${/lib-(\w+)/.exec(head)?.[1]}.js\n  from ${origin}/lib.js\n  licence: Apache-2.0`,
+    );
+    expect(read(/^LICENCES/)).toMatch(/tern\.woff2\n {2}licence: unknown/);
+    expect(logger.warnings.join()).toContain('Copied files whose licence is unknown: 2.');
+  });
+
+  it('are the same without a network, and in CI', async () => {
+    const first = await build(FONT(), { licences: { [origin]: 'OFL-1.1' } });
+    expect(first.logger.warnings).toEqual([]);
+    asked.length = 0;
+    vi.stubEnv('CI', 'true');
+    const second = await build(FONT(), { licences: { [origin]: 'OFL-1.1' } });
+    expect([second.head, second.names, asked]).toEqual([first.head, first.names, []]);
+    expect(
+      Object.keys(JSON.parse(readFileSync(path.join(site.siteDir, 'third-party/third-party.json'), 'utf8')) as object),
+    ).toHaveLength(3);
+    await expect(build(`<script src="${origin}/lib.js"></script>`)).rejects.toThrow(
+      `${origin}/lib.js has no copy in third-party`,
+    );
+    const [kept = ''] = readdirSync(path.join(site.siteDir, 'third-party')).filter((name) => name.startsWith('tern'));
+    writeFileSync(path.join(site.siteDir, 'third-party', kept), 'another font');
+    await expect(build(FONT())).rejects.toThrow('is not the one that the lock knows');
+  });
+
+  it.each([
+    ['a file that is not there', '/none.css', {}, 'status 404'],
+    ['a file that is too large', '/lib.js', { maxKilobytes: 0.01 }, 'more than 0.01'],
+    ['a file of another host in a style sheet', '/away.css', {}, 'https://elsewhere.example/x.png'],
+    ['a page', '/page', {}, 'of the type "text/html"'],
+  ])('ends with the line that names it: %s', async (_, url, options, message) => {
+    const error: unknown = await build(`<script src="${origin}${url}"></script>`, options).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(String(error)).toContain(message);
+    expect(error).toMatchObject({
+      details: { file: path.join(site.siteDir, 'docusaurus.config.js'), line: 2, column: 26 },
+    });
+  });
+});
+
+it('leaves alone what is not named, and what only leads there', async () => {
+  const html = `<script src="https://b.example/a.js"></script><link rel="canonical" href="https://a.example/x"><script src="/own.js"></script>`;
+  const isCopied = (url: string) => url.startsWith('https://a.example/');
+  expect(await rewriteTags(html, { isCopied, addressOf: () => Promise.reject(new Error('asked')) })).toBe(html);
+  const written = await rewriteTags(`<img src='//a.example/a.png?b&amp;c' alt="d">`, {
+    isCopied,
+    addressOf: (url) => Promise.resolve(`/${url.length}`),
+  });
+  expect(written).toBe('<img src="/27" alt="d">');
+});
+
+it.each([
+  ['/*! x v1 | MIT License | x.example */', null, 'MIT'],
+  ['/* nothing */', null, undefined],
+  ['/** @license MIT */', null, 'MIT'],
+  ['/* License: BSD-3-Clause. */', null, 'BSD-3-Clause'],
+  ['// SPDX-License-Identifier: MIT OR Apache-2.0', null, 'MIT OR Apache-2.0'],
+  ['/* released under the MIT license */', null, 'MIT'],
+  ['a {}', '<https://l.example/ofl>; rel="license"', 'https://l.example/ofl'],
+])('reads the licence in %j', (text, header, licence) => {
+  expect(findLicence(text, header)).toBe(licence);
+});
