@@ -42,7 +42,7 @@ it('makes pages of docs, posts and other pages, apart from unlisted ones', () =>
         category: 'Site',
         sections: [{ text: 'First.' }, { heading: 'Rig', anchor: 'rig' }],
       },
-      { url: '/blog/b', tag: 'default', kind: 'post', sections: [{ level: 1 }] },
+      { url: '/blog/b', tag: 'default', kind: 'blog', sections: [{ level: 1 }] },
     ]);
   } finally {
     rmSync(siteDir, { recursive: true });

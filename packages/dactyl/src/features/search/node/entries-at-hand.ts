@@ -44,7 +44,7 @@ export function entriesAtHand(allContent: AllContent, siteDir: string): Entry[] 
     for (const { versionName, docs } of content.loadedVersions)
       for (const doc of docs) add(doc, versionKey(id, versionName), 'doc');
   for (const [, { blogPosts }] of instancesOf<BlogContent>(allContent, 'blog'))
-    for (const { metadata } of blogPosts) add(metadata, DEFAULT_TAG, 'post');
+    for (const { metadata } of blogPosts) add(metadata, DEFAULT_TAG, 'blog');
   for (const [, pages] of instancesOf<Metadata[]>(allContent, 'pages'))
     for (const page of pages) add(page, DEFAULT_TAG, 'page');
   return entries;

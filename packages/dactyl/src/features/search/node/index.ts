@@ -82,7 +82,6 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
       read: (page) => void readRendered(page),
       make(pages, { isPartial = false } = {}) {
         const found = pageNotes(settings, notes, baseUrl);
-<<<<<<< HEAD
         const own = pages.filter(({ url, noIndex }) => !noIndex && found.isFound(url)).map(readRendered);
         const known = new Set(pages.map(({ url }) => url));
         const missing = isPartial ? entries.filter(({ url }) => !known.has(url) && found.isFound(url)) : [];
@@ -92,20 +91,7 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
           page,
           terms: indexPage(page, found.keywords(page.url)),
         }));
-        const files = makeIndex([...own, ...atHand], { settings, notes: found, latest, baseUrl });
-=======
-        const read = createHtmlReader(siteConfig);
-        const contents = pages
-          .filter(({ url, noIndex }) => !noIndex && found.isFound(url))
-          .map(({ url, html }) => read({ url, keywords: found.keywords(url) }, html));
-        const files = makeIndex(contents, {
-          settings,
-          notes: found,
-          ...facts(),
-          pageHook,
-          baseUrl,
-        });
->>>>>>> origin/main
+        const files = makeIndex([...own, ...atHand], { settings, notes: found, ...facts(), pageHook, baseUrl });
         // Without packs all contents are texts.
         const texts = Object.fromEntries(files.map(({ file, content }) => [file, String(content)]));
         return isPartial
