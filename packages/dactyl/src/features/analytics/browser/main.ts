@@ -2,13 +2,9 @@
  * The script of the plugin: it tells the services of page views, searches and answers. It loads no code of others, keeps nothing on
  * the device, and sends no cookies. This is a program: loading it starts it, once the reader has agreed where a site asks.
  */
+import type { SearchEventDetail } from '../../../shared/search-event.js';
 import type { AnalyticsSettings } from './settings.js';
 import { type EventProps, type PageFacts, type SiteEvent, toRequests } from './to-requests.js';
-
-/** `detail` of `dactyl:search`, as the search says it. */
-interface SearchDetail extends EventProps {
-  kind: 'query' | 'click' | 'no-results';
-}
 
 const SEARCH_NAMES = { query: 'search', click: 'search_click', 'no-results': 'search_no_results' } as const;
 
@@ -52,7 +48,7 @@ function start(settings: AnalyticsSettings): void {
   });
   // The casts: this is what the events hold.
   document.addEventListener('dactyl:search', (event) => {
-    const { kind, ...props } = (event as CustomEvent<SearchDetail>).detail;
+    const { kind, ...props } = (event as CustomEvent<SearchEventDetail>).detail;
     tell({ name: SEARCH_NAMES[kind], props: shorten(props) });
   });
   document.addEventListener('dactyl:feedback', (event) => {
@@ -71,8 +67,8 @@ function asksNotToBeTracked(): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-function shorten(props: EventProps): EventProps {
-  const entries = Object.entries(props).filter(([, value]) => typeof value === 'number' || typeof value === 'string');
+function shorten(props: Record<string, string | number | undefined>): EventProps {
+  const entries = Object.entries(props).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
   return Object.fromEntries(
     entries.map(([key, value]) => [key, typeof value === 'string' ? value.slice(0, LONGEST) : value]),
   );
