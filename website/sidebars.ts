@@ -146,6 +146,7 @@ export default {
         },
       ],
     },
+    'comparison',
     PROJECT,
   ],
   api: [
