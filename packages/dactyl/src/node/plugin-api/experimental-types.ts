@@ -104,8 +104,14 @@ export interface unstable_PageFiles {
   entry: string;
   /** Folder of all others, with a slash at its end. */
   folder: string;
-  /** Name → text. */
-  make(pages: readonly unstable_RenderedPage[]): Record<string, string>;
+  /**
+   * Name → text. The same object is given again for a page that has not changed.
+   *
+   * @param isPartial - Whether most pages are missing yet: the files are of what else is at hand, and say so.
+   */
+  make(pages: readonly unstable_RenderedPage[], options?: { isPartial?: boolean }): Record<string, string>;
+  /** Called with each page when it was rendered, so that there is less to do when all are. */
+  read?(page: unstable_RenderedPage): void;
 }
 
 /** A locale of the site after all plugins have run. */

@@ -62,6 +62,8 @@ export interface EntryFile {
   version: 3;
   /** Latest version of each docs instance: the one that a reader without a choice gets. */
   latest: Record<string, string>;
+  /** During development: that the index lacks texts of pages, in words. */
+  notice?: string;
   /** Tag → name of its catalogue. */
   catalogues: Record<string, string>;
   /** Words and phrases of the site that mean the same. */
@@ -209,6 +211,8 @@ export interface SearchResult {
   hits: SearchHit[];
   /** Number of results on all pages. */
   total: number;
+  /** See `EntryFile`. */
+  notice?: string;
 }
 
 /** What answers queries. Rejects when it cannot be reached; then the query may be sent again. */

@@ -3,24 +3,32 @@
  * the pages, from their HTML. Pages that are hidden from search engines are not in the index.
  */
 import path from 'node:path';
-import type { Plugin, PluginContext, PluginOptions, PostBuildProps } from '../../../node/plugin-api/types.js';
+import type {
+  Plugin,
+  PluginContext,
+  PluginOptions,
+  PostBuildProps,
+  unstable_RenderedPage,
+} from '../../../node/plugin-api/types.js';
 import type { JsonObject } from '../../../shared/json.js';
 import type { PluginModule, ValidateOptionsArgs } from '../../../node/plugin-api/plugin-module.js';
+import { createPageIndexer } from '../engine/index-page.js';
 import { ENTRY_FILE, INDEX_FOLDER } from '../engine/types.js';
 import { knownVersions, localeChoices, type KnownVersions } from './filter-choices.js';
 import { findSiteHooks, type PageHook } from './site-hooks.js';
 import { createSearchTheme } from './search-theme.js';
 import { browserSettings, checkThemeConfig, readSearchSettings, searchOptionsSchema } from './options.js';
+import { type Entry, entriesAtHand, searchPages } from './entries-at-hand.js';
 import { makeIndex } from './make-index.js';
 import { recordFacts } from './records/record-facts.js';
 import { frontMatterNotes, pageNotes, type FrontMatterNotes } from './page-notes.js';
-import { createHtmlReader } from './read-pages.js';
+import { createHtmlReader, type PageContent } from './read-pages.js';
 import { writeSearch } from './write-search.js';
 
 export const PLUGIN_NAME = 'dactyl-theme-search';
 
 function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
-  const { siteDir, baseUrl, siteConfig, i18n, unstable_logger: logger } = context;
+  const { siteDir, baseUrl, siteConfig, i18n, unstable_logger: logger, unstable_isServed: isServed } = context;
   const cacheDir = path.join(siteDir, '.dactyl/cache');
   const settings = readSearchSettings(siteConfig.themeConfig, options);
   const hooks = findSiteHooks(context, settings);
@@ -37,6 +45,16 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
     choices: { versions: versions.versions, locales: context.unstable_isServed ? [] : localeChoices(i18n) },
   });
   let notes: FrontMatterNotes = new Map();
+  let entries: Entry[] = [];
+  /** Pages of the dev server that were read. */
+  const contents = new WeakMap<unstable_RenderedPage, PageContent>();
+  const readHtml = createHtmlReader(siteConfig);
+  const readRendered = (page: unstable_RenderedPage) => {
+    const content =
+      contents.get(page) ?? readHtml({ url: page.url, keywords: notes.get(page.url)?.keywords ?? [] }, page.html);
+    contents.set(page, content);
+    return content;
+  };
   return {
     name: PLUGIN_NAME,
     unstable_yieldsTo: ['SearchBar', 'SearchPage'],
@@ -56,25 +74,29 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
     allContentLoaded({ allContent }) {
       versions = knownVersions(allContent);
       notes = frontMatterNotes(allContent);
+      if (isServed) entries = entriesAtHand(allContent, siteDir);
     },
     unstable_getPageFiles: () => ({
       entry: ENTRY_FILE,
       folder: INDEX_FOLDER,
-      make(pages) {
+      read: (page) => void readRendered(page),
+      make(pages, { isPartial = false } = {}) {
         const found = pageNotes(settings, notes, baseUrl);
-        const read = createHtmlReader(siteConfig);
-        const contents = pages
-          .filter(({ url, noIndex }) => !noIndex && found.isFound(url))
-          .map(({ url, html }) => read({ url, keywords: found.keywords(url) }, html));
-        const files = makeIndex(contents, {
-          settings,
-          notes: found,
-          ...facts(),
-          pageHook,
-          baseUrl,
-        });
+        const own = pages.filter(({ url, noIndex }) => !noIndex && found.isFound(url)).map(readRendered);
+        const known = new Set(pages.map(({ url }) => url));
+        const missing = isPartial ? entries.filter(({ url }) => !known.has(url) && found.isFound(url)) : [];
+        const indexPage = createPageIndexer();
+        const atHand = searchPages(missing, siteConfig.title).map((page) => ({
+          hasBox: true,
+          page,
+          terms: indexPage(page, found.keywords(page.url)),
+        }));
+        const files = makeIndex([...own, ...atHand], { settings, notes: found, ...facts(), pageHook, baseUrl });
         // Without packs all contents are texts.
-        return Object.fromEntries(files.map(({ file, content }) => [file, String(content)]));
+        const texts = Object.fromEntries(files.map(({ file, content }) => [file, String(content)]));
+        return isPartial
+          ? { ...texts, [ENTRY_FILE]: withNotice(texts[ENTRY_FILE] ?? '{}', i18n.currentLocale) }
+          : texts;
       },
     }),
     async postBuild({ outDir, head, unstable_previousOutDir: oldDir }: PostBuildProps) {
@@ -108,6 +130,17 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
     },
     unstable_afterPostBuild: (props) => hooks.write(props),
   };
+}
+
+/** For authors, who see it in the dev server alone. */
+const NOTICES: Readonly<Record<string, string>> = {
+  en: 'The index is still being made: only titles, descriptions and headings are found yet.',
+  zh: '索引仍在生成，目前只能找到页面标题、描述和标题。',
+};
+
+function withNotice(entry: string, locale: string): string {
+  const notice = NOTICES[locale.split('-')[0] ?? ''] ?? NOTICES['en'];
+  return JSON.stringify({ ...(JSON.parse(entry) as object), notice });
 }
 
 const plugin: PluginModule = Object.assign(themeSearch, {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createDevPageFiles, type DevPageFilesInput } from './dev-page-files.js';
 
 interface Rendered {
@@ -7,19 +7,20 @@ interface Rendered {
 }
 
 /** A site of two pages, each of a file of its own. */
-function open() {
+function open(more = 0) {
   const rendered: string[] = [];
   const forgotten: (string | undefined)[] = [];
   let invalidated = 0;
   let isOld = false;
   const plan = (pathname: string) => ({ pathname, contents: [{ file: `${pathname}.md` }] });
-  const make = (pages: readonly Rendered[]) => ({
+  const make = (pages: readonly Rendered[], { isPartial = false } = {}) => ({
     [`assets/search/${pages.length}.json`]: pages.map(({ html }) => html).join(),
-    'search-index.json': `entry of ${pages.map(({ url }) => url).join()}`,
+    'search-index.json': `${isPartial ? 'part' : 'entry'} of ${pages.map(({ url }) => url).join()}`,
   });
+  const others = Array.from({ length: more }, (_, index) => `/more-${index}`);
   const unstable_getPageFiles = () => ({ entry: 'search-index.json', folder: 'assets/search/', make });
   const current = {
-    plan: { pages: ['/a', '/b', '/broken', '/404.html'].map(plan) },
+    plan: { pages: ['/a', '/b', '/broken', ...others, '/404.html'].map(plan) },
     locale: { plugins: [{ plugin: {} }, { plugin: { unstable_getPageFiles } }] },
   };
   const input = {
@@ -66,4 +67,14 @@ it('renders again what has changed, and keeps files of before for a dialog that 
   expect(await search.answer('assets/search/2.json')).toBeDefined();
   await search.answer('search-index.json');
   expect(rendered).toEqual(['/a', '/b', '/broken']);
+});
+
+it('answers from what is at hand while many pages are rendered, and from all of them then', async () => {
+  const { search, rendered } = open(30);
+  expect(await search.answer('search-index.json')).toMatch(/^part of /);
+  expect(rendered.length).toBeLessThan(5);
+  // Each question is answered at once; rendering goes on without one.
+  await vi.waitFor(() => expect(rendered).toContain('/more-29'));
+  expect(await search.answer('search-index.json')).toMatch(/^entry of \/a,\/b,\/more-0,.*\/more-29$/);
+  expect(rendered).toHaveLength(33);
 });

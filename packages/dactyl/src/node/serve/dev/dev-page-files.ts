@@ -1,10 +1,10 @@
 /**
  * Files that a plugin makes from all pages, such as a search index, during development. When the first one is
- * requested, they are made in memory from the pages as the dev server renders them. Pages are rendered one after the
- * other, with pauses, so that the page that the author works on does not have to wait. Rendered pages are cached
+ * requested, they are made in memory of what is at hand, and say so; from then on pages are rendered one after the other in
+ * the background, with pauses, so that the page that the author works on does not have to wait. Rendered pages are cached
  * until their content changes.
  */
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { unstable_PageFiles, unstable_RenderedPage } from '../../plugin-api/types.js';
 import type { PagePlan } from '../../pipeline/plan-pages.js';
 import type { DevRenderer } from './dev-renderer.js';
@@ -25,36 +25,64 @@ export interface DevPageFilesInput {
   invalidateRegistry(): void;
 }
 
+/** So many pages are rendered while somebody waits: those of a few edits. */
+const FEW_PAGES = 20;
+/** After an edit (ms), nothing is rendered in the background: the author looks at the page. */
+const PAUSE_MS = 500;
+
 export function createDevPageFiles({ site, renderer, invalidateRegistry }: DevPageFilesInput): DevPageFiles {
   const rendered = new Map<string, unstable_RenderedPage>();
+  /** Pages that could not be rendered as they are now. */
+  const broken = new Set<string>();
   /** Files that were made earlier are kept, because an open page may use them. */
   const files = new Map<string, string>();
-  let making: Promise<string | undefined> | undefined;
+  let made: { entry: string | undefined; isPartial: boolean } | undefined;
+  let rendering: Promise<void> | undefined;
   /** Counts changes: a page that was rendered during a change is not cached. */
   let changes = 0;
+  let changedAt = -Infinity;
 
-  async function render(plan: PagePlan): Promise<void> {
-    if (rendered.has(plan.pathname)) return;
+  const missing = () =>
+    site.current.plan.pages.slice(0, -1).filter(({ pathname }) => !rendered.has(pathname) && !broken.has(pathname));
+
+  async function render(plan: PagePlan, asked: unstable_PageFiles): Promise<void> {
     const before = changes;
     try {
       const { document: html, result } = await renderer.renderPage(plan);
-      if (changes === before) rendered.set(plan.pathname, { url: plan.pathname, html, noIndex: result.head.noIndex });
+      if (changes !== before) return;
+      const page = { url: plan.pathname, html, noIndex: result.head.noIndex };
+      rendered.set(plan.pathname, page);
+      asked.read?.(page);
     } catch {
       // The error is shown when somebody opens the page.
+      if (changes === before) broken.add(plan.pathname);
     }
     await setImmediate();
   }
 
-  async function make(asked: unstable_PageFiles): Promise<string | undefined> {
-    const { plan } = site.current;
-    const pages = plan.pages.slice(0, -1);
-    const news = pages.flatMap(({ contents }) => contents.map(({ file }) => site.addImports(file)));
+  async function renderMissing(asked: unstable_PageFiles): Promise<void> {
+    const news = missing().flatMap(({ contents }) => contents.map(({ file }) => site.addImports(file)));
     if (news.includes(true)) invalidateRegistry();
-    for (const page of pages) await render(page);
-    const found = pages.flatMap(({ pathname }) => rendered.get(pathname) ?? []);
-    const made = asked.make(found);
-    for (const [name, text] of Object.entries(made)) files.set(name, text);
-    return made[asked.entry];
+    for (let plans = missing(); plans.length > 0; plans = missing()) {
+      for (const plan of plans) {
+        const quiet = changedAt + PAUSE_MS - performance.now();
+        if (plans.length > FEW_PAGES && quiet > 0) await setTimeout(quiet);
+        await render(plan, asked);
+      }
+    }
+  }
+
+  function renderInBackground(asked: unstable_PageFiles): Promise<void> {
+    rendering ??= renderMissing(asked).finally(() => (rendering = undefined));
+    return rendering;
+  }
+
+  function make(asked: unstable_PageFiles, isPartial: boolean): string | undefined {
+    const found = site.current.plan.pages.flatMap(({ pathname }) => rendered.get(pathname) ?? []);
+    const texts = asked.make(found, { isPartial });
+    for (const [name, text] of Object.entries(texts)) files.set(name, text);
+    made = { entry: texts[asked.entry], isPartial };
+    return made.entry;
   }
 
   return {
@@ -63,15 +91,22 @@ export function createDevPageFiles({ site, renderer, invalidateRegistry }: DevPa
       if (!asked) return undefined;
       if (name.startsWith(asked.folder)) return files.get(name);
       if (name !== asked.entry) return undefined;
-      making ??= make(asked).catch((error: unknown) => {
-        making = undefined;
-        throw error;
-      });
-      return making;
+      const isLong = missing().length > FEW_PAGES;
+      if (made && (isLong || !made.isPartial)) return made.entry;
+      const ready = renderInBackground(asked);
+      if (isLong) {
+        // Nobody waits for it, and who asks again is told.
+        ready.catch(() => undefined);
+        return make(asked, true);
+      }
+      await ready;
+      return made && !made.isPartial ? made.entry : make(asked, false);
     },
     forget(file) {
-      making = undefined;
+      made = undefined;
       changes++;
+      changedAt = performance.now();
+      broken.clear();
       renderer.forget(file);
       const plans = file === undefined ? [] : site.current.plan.pages.filter((page) => hasFile(page, file));
       // No page has this file as its content, so it may be a partial of any page.

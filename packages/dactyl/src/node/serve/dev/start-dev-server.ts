@@ -67,7 +67,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     'request',
     guardRequests(createDevHandler({ site, vite, renderer, search, assetsDir, logger }), allowedHosts),
   );
-  watchSite({ site, vite, renderer: { ...renderer, forget }, logger });
+  watchSite({ site, vite, renderer: { ...renderer, forget }, search, logger });
 
   const port = await listenOnPort(httpServer, { host, port: options.port, logger });
   const url = serverUrl(host, port, site.current.locale.baseUrl);

@@ -11,6 +11,7 @@ import type { PagePlan } from '../../pipeline/plan-pages.js';
 import { isMarkdownFile } from '../../site/content-files.js';
 import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
 import { SETTLE_MS } from '../../bundle/file-events.js';
+import type { DevPageFiles } from './dev-page-files.js';
 import type { DevRenderer } from './dev-renderer.js';
 import type { DevSite, DevSiteState } from './dev-site.js';
 import { createKnownContents } from './known-contents.js';
@@ -20,6 +21,7 @@ export interface WatchInput {
   site: DevSite;
   vite: DevEnvironment;
   renderer: DevRenderer;
+  search: Pick<DevPageFiles, 'forget'>;
   logger: Logger;
 }
 
@@ -166,6 +168,8 @@ async function reloadSite(input: WatchInput, reload: Reload): Promise<boolean> {
     if (others) vite.watch(watchedPaths(state));
     // What is compiled of other files knows their text, and the addresses of pages at most.
     if (others || !hasSamePages(before, state)) renderer.forget();
+    // The search may have rendered them since the edit, as the site was before.
+    else for (const file of edited) input.search.forget(file);
     // An edited page is rendered at once, so that an error appears over the open page instead of replacing it.
     const first = state.plan.pages.find((page) => page.contents.some(({ file }) => edited.has(file)));
     if (first) await renderer.renderPage(first);

@@ -34,9 +34,9 @@ export function createAnswer(settings: SearchSettings, locale: string): Answer {
   const answer = settings.hosted ? hostedAnswer(settings, locale) : ownAnswer(settings);
   const toUrl = settings.hosted ? resultUrl : ownResultUrl;
   const placed: Answer = async (query, options = {}) => {
-    const { hits, total } = await answer(query, options);
+    const { hits, ...found } = await answer(query, options);
     const own = hits.map((hit) => ({ ...hit, url: toUrl(hit.url, settings) }));
-    return { hits: own.filter(({ url }) => isWebUrl(url)), total };
+    return { hits: own.filter(({ url }) => isWebUrl(url)), ...found };
   };
   return Object.assign(placed, { index: answer.index });
 }
@@ -57,9 +57,13 @@ function ownAnswer({ index, contextualSearch = true }: SearchSettings): Answer {
   let search = open();
   const answer: Answer = async (query, { versions, ...options } = {}) => {
     try {
-      const { latest, catalogues } = await search.readEntry();
+      const { latest, catalogues, notice } = await search.readEntry();
       const facets = contextualSearch || versions ? searchTags(latest, versions) : Object.keys(catalogues);
-      return await search.search(query, { ...options, facets });
+      const found = await search.search(query, { ...options, facets });
+      if (notice === undefined) return found;
+      // The dev server's index may be complete when something is asked again.
+      search = open();
+      return { ...found, notice };
     } catch (error) {
       // A new version of the site may have been published, with other files: the next query opens the index again.
       search = open();

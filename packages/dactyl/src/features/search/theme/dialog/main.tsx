@@ -55,7 +55,11 @@ export const openSearch: SearchDialogModule['openSearch'] = (button, data, query
   const dialog = (
     <SearchDialog
       query={query}
-      answer={answer}
+      answer={async (...asked) => {
+        const found = await answer(...asked);
+        place.style.setProperty('--dactyl-notice', found.notice ? JSON.stringify(found.notice) : null);
+        return found;
+      }}
       texts={{ ...ENGLISH_TEXTS, ...texts, ...(data.placeholder && { placeholder: data.placeholder }) }}
       // That of the service is what other DocSearch dialogs of the site have used.
       storageName={hosted?.indexName ?? `dactyl${index ?? ''}${locale}`}

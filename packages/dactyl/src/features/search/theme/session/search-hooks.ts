@@ -45,7 +45,7 @@ export async function resultFor(
   asked: AskedQuery,
 ): Promise<SearchResult> {
   const { hits, total } = (await attempt(() => afterSearch?.(result, asked))) ?? result;
-  return { hits: hits.filter(({ url }) => isWebUrl(url)), total };
+  return { ...result, hits: hits.filter(({ url }) => isWebUrl(url)), total };
 }
 
 async function attempt<Value>(run: () => Perhaps<Value>): Promise<Value | undefined> {
