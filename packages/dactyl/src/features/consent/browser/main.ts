@@ -11,9 +11,6 @@ interface Memory {
 
 type Answer = 'yes' | 'no';
 
-/** Whether what waits for a yes runs on this page. */
-let isAwake = false;
-
 const settings = document.querySelector<HTMLScriptElement>('script[data-consent-version]')?.dataset;
 /** No heading has it. */
 const ID = 'dactyl-consent';
@@ -37,7 +34,7 @@ function start(banner: HTMLElement, memory: Memory): void {
       tell(answer);
       if (answer === 'yes') wake();
       // What runs cannot be stopped; another tab may have remembered the answer first.
-      else if (isAwake) location.reload();
+      else if (!document.querySelector(TEMPLATES)) location.reload();
     });
   }
   // Before navigation follows the link.
@@ -97,7 +94,6 @@ function openMemory({ consentKey = '', consentVersion = '' }: DOMStringMap): Mem
 
 /** Scripts that come out of a template do not run, but copies of them do. */
 function wake(): void {
-  isAwake = true;
   for (const template of document.querySelectorAll<HTMLTemplateElement>(TEMPLATES)) {
     for (const node of template.content.children)
       template.before(node instanceof HTMLScriptElement ? copy(node) : node.cloneNode(true));
