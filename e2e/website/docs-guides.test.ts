@@ -71,7 +71,7 @@ describe('the page of a category', () => {
         '/docs/search': 'Search',
         '/docs/feedback': 'Feedback',
         '/docs/analytics': 'Analytics',
-        '/docs/third-party-files': 'Files of others',
+        '/docs/third-party-files': 'Third-party files',
         '/docs/styling-layout': 'Styling and layout',
         '/docs/swizzling': 'Swizzling',
         '/docs/static-assets': 'Static files',
