@@ -187,7 +187,7 @@ describe('services that count visits', () => {
       'plausible.io': { name: 'search_no_results', props: { query: 'heron', results: 0, locale: 'en' } },
       'umami.beacon.example': { payload: { name: 'search_no_results', data: { query: 'heron' } } },
       'matomo.beacon.example': { search: 'heron', search_count: '0' },
-      'beacon.goatcounter.com': { e: 'true', p: 'search_no_results: heron · 0 · en' },
+      'beacon.goatcounter.com': { e: 'true', p: 'search_no_results: heron' },
       'eu.i.posthog.com': { event: 'search_no_results', properties: { query: 'heron' } },
     });
 

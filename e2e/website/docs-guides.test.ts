@@ -142,6 +142,11 @@ describe('what words and code say of themselves', () => {
     const tooltip = page.locator('.dactyl-tooltip__text');
     const term = page.locator('a.dactyl-term').first();
     const explanation = page.locator('.dactyl-term__text').first();
+    const code = await page
+      .locator('article p > code')
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontVariantLigatures);
+    expect(code).toBe('none');
     for (const [place, text] of [
       [word, tooltip],
       [term, explanation],

@@ -40,6 +40,6 @@ it('lists and reads pages of the site for an assistant in the browser, and loads
   expect(await use('list_pages', {})).toContain('/docs/installation.md');
   expect(await use('read_page', { url: '/zh/docs/installation' })).toMatch(/^# 安装/);
   expect(await use('read_page', { url: 'https://elsewhere.example/' })).toBe(
-    'https://elsewhere.example is another site.',
+    'https://elsewhere.example/ is not of this site.',
   );
 });

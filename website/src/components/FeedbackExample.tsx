@@ -6,7 +6,7 @@ export default function FeedbackExample() {
   // The cast: the theme says what its form needs.
   const settings = usePluginData('dactyl-theme-feedback') as unknown as Props['settings'];
   return (
-    <div className="dactyl-feedback">
+    <div className="demo dactyl-feedback">
       <FeedbackForm permalink="/docs/feedback" version={undefined} settings={settings} />
     </div>
   );

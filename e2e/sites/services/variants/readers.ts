@@ -27,5 +27,5 @@ export default {
     ['dactyl/theme-consent', { policy: '/docs/keepers', version: 2 }],
     ['dactyl/theme-feedback', { address: '/api/feedback', analytics: true, issues: 'beacon/lights', labels: ['docs'] }],
   ],
-  themeConfig: { footer: { links: [{ label: 'Privacy choice', href: '#consent' }] } },
+  themeConfig: { footer: { links: [{ label: 'Privacy choice', href: '#dactyl-consent' }] } },
 } satisfies Partial<Config>;

@@ -26,8 +26,10 @@ export interface Props {
 /** A page of the list of releases: years, and in each a line for every release. */
 export default function ChangelogListPage({ items, sidebar, metadata, introduction: Introduction }: Props) {
   const { blogTitle, blogDescription, page, totalPages } = metadata;
+  const coming = items.filter(({ content }) => isUnreleased(content));
+  const released = items.filter(({ content }) => !isUnreleased(content));
   // They are in order already.
-  const years = groupBy(items, ({ content }) => content.metadata.date.slice(0, 4));
+  const years = groupBy(released, ({ content }) => content.metadata.date.slice(0, 4));
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
       <PageMetadata title={blogTitle} description={blogDescription} />
@@ -52,6 +54,9 @@ export default function ChangelogListPage({ items, sidebar, metadata, introducti
             </p>
           )}
         </header>
+        {coming.map(({ content }) => (
+          <ChangelogRelease key={content.metadata.permalink} content={content} />
+        ))}
         {[...years].map(([year, releases]) => (
           <section key={year} className="dactyl-changelog__year" aria-labelledby={`year-${year}`}>
             <Heading as="h2" id={`year-${year}`}>
@@ -66,4 +71,8 @@ export default function ChangelogListPage({ items, sidebar, metadata, introducti
       </BlogLayout>
     </HtmlClassNameProvider>
   );
+}
+
+function isUnreleased({ frontMatter }: BlogPostContent): boolean {
+  return frontMatter['unreleased'] === true;
 }

@@ -45,7 +45,7 @@ const ROWS: Row[] = lines
   }));
 
 /** Docs and their addresses: the `slug` of the front matter, or the place of the file. */
-const DOC_FILES = new Map(
+const DOC_FILES = new Map<string, string>(
   readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.mdx?$/.test(file))
     .map((file) => {

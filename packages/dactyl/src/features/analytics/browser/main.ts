@@ -41,9 +41,10 @@ function start(settings: AnalyticsSettings): void {
   tell({ props: {} });
   document.addEventListener('dactyl:navigated', () => {
     const url = pageUrl();
-    if (url === shown) return;
-    referrer = shown;
+    const isSame = withoutEnding(url) === withoutEnding(shown);
+    if (!isSame) referrer = shown;
     shown = url;
+    if (isSame) return;
     tell({ props: {} });
   });
   // The casts: this is what the events hold.
@@ -60,6 +61,11 @@ function start(settings: AnalyticsSettings): void {
 /** A hash is a place on the page. */
 function pageUrl(): string {
   return location.origin + location.pathname + location.search;
+}
+
+/** A page may be opened as a file and shown under its address. */
+function withoutEnding(url: string): string {
+  return url.replace(/(?:\/index)?\.html(?=\?|$)/, '');
 }
 
 function asksNotToBeTracked(): boolean {

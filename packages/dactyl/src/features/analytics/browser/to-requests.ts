@@ -99,8 +99,8 @@ function matomoEvent({ name, props }: SiteEvent): Record<string, string> {
 function goatcounterRequest({ host }: Service<'goatcounter'>, { name, props }: SiteEvent, page: PageFacts) {
   const { pathname, search } = new URL(page.url);
   const query = new URLSearchParams({
-    p: name ? `${name}: ${summary(props)}` : pathname,
-    t: page.title,
+    p: name ? `${name}: ${subject(props)}` : pathname,
+    t: name ? summary(props) : page.title,
     r: page.referrer,
     s: page.screen.replace('x', ','),
     q: search,
@@ -129,6 +129,11 @@ function posthogRequest({ key, host }: Service<'posthog'>, { name, props }: Site
   };
   const body = { api_key: key, event: name ?? '$pageview', distinct_id: distinctId, properties };
   return { url: `${host}/i/v0/e/`, body: JSON.stringify(body), type: 'application/json' as const };
+}
+
+/** What a report counts: a query, or a vote on a page. */
+function subject({ query, vote, page }: EventProps): string {
+  return query === undefined ? [vote, page].filter(Boolean).join(' ') : String(query);
 }
 
 function summary(props: EventProps): string {

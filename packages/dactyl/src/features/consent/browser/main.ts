@@ -12,7 +12,9 @@ interface Memory {
 type Answer = 'yes' | 'no';
 
 const settings = document.querySelector<HTMLScriptElement>('script[data-consent-version]')?.dataset;
-const section = document.getElementById('consent');
+/** No heading has it. */
+const ID = 'dactyl-consent';
+const section = document.getElementById(ID);
 if (settings && section) start(section, openMemory(settings));
 
 function start(banner: HTMLElement, memory: Memory): void {
@@ -25,23 +27,22 @@ function start(banner: HTMLElement, memory: Memory): void {
   const buttons = banner.querySelectorAll<HTMLButtonElement>('[data-consent-answer]');
   for (const button of buttons) {
     button.addEventListener('click', () => {
-      const before = memory.read();
       // The cast: these are the values that the component writes.
       const answer = button.dataset['consentAnswer'] as Answer;
       memory.write(answer);
       close();
-      document.dispatchEvent(new CustomEvent('dactyl:consent', { detail: { allowed: answer === 'yes' } }));
+      tell(answer);
       if (answer === 'yes') wake();
-      // What runs cannot be stopped.
-      else if (before === 'yes') location.reload();
+      // What runs cannot be stopped; another tab may have remembered the answer first.
+      else if (!document.querySelector(TEMPLATES)) location.reload();
     });
   }
   // Before navigation follows the link.
   document.addEventListener(
     'click',
     (event) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href$="#consent"]') : null;
-      if (!link) return;
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link?.href !== `${location.href.replace(/#.*/, '')}#${ID}` || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       event.stopPropagation();
       opener = link;
@@ -58,7 +59,14 @@ function start(banner: HTMLElement, memory: Memory): void {
 
   const answer = memory.read();
   if (answer === 'yes') wake();
-  else if (answer !== 'no') banner.hidden = false;
+  if (answer === 'yes' || answer === 'no') tell(answer);
+  else banner.hidden = false;
+}
+
+/** Scripts of the site hear of it, and see it if they come later. */
+function tell(answer: Answer): void {
+  document.documentElement.dataset['consent'] = answer;
+  document.dispatchEvent(new CustomEvent('dactyl:consent', { detail: { allowed: answer === 'yes' } }));
 }
 
 /** An answer to another version counts as none. */
@@ -97,5 +105,7 @@ function copy(script: HTMLScriptElement): HTMLScriptElement {
   const made = document.createElement('script');
   for (const { name, value } of script.attributes) made.setAttribute(name, value);
   made.textContent = script.textContent;
+  // One that was made by a script would not wait for those before it.
+  made.async = script.async;
   return made;
 }

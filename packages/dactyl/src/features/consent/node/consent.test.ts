@@ -27,7 +27,7 @@ it('puts tags to sleep, and leaves out those for readers who cannot be asked', a
 });
 
 it('warns where no link opens the banner again', async () => {
-  expect(JSON.stringify((await load()).logger)).toContain("href: '#consent'");
-  const footer = { links: [{ label: 'Privacy', href: '#consent' }] };
-  expect(JSON.stringify((await load({ footer })).logger)).not.toContain('#consent');
+  expect(JSON.stringify((await load()).logger)).toContain("href: '#dactyl-consent'");
+  const footer = { links: [{ label: 'Privacy', href: '#dactyl-consent' }] };
+  expect(JSON.stringify((await load({ footer })).logger)).not.toContain('#dactyl-consent');
 });

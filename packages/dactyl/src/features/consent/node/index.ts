@@ -18,7 +18,7 @@ const THEME_DIR = fileURLToPath(new URL('../theme', import.meta.url));
 const SCRIPT = fileURLToPath(new URL('../../../../dist/image-script/consent.js', import.meta.url));
 
 /** Link to the banner, from anywhere on a page. */
-const LINK = '#consent';
+const LINK = '#dactyl-consent';
 
 function themeConsent(context: PluginContext, pluginOptions: PluginOptions): Plugin {
   const { baseUrl, siteStorage, unstable_isServed } = context;

@@ -13,7 +13,7 @@ export default function ConsentBanner() {
   return (
     <Region name="consent">
       <section
-        id="consent"
+        id="dactyl-consent"
         className="dactyl-consent"
         tabIndex={-1}
         hidden

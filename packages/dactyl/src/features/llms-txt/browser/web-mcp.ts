@@ -20,8 +20,8 @@ interface WithModelContext {
   modelContext?: ModelContext;
 }
 
-/** @param list URL of `llms.txt` */
-export async function registerTools(list: string): Promise<void> {
+/** @param base path of the site, as in `/docs/`: its host may have other sites, which are not read in the name of the reader */
+export async function registerTools(base: string): Promise<void> {
   const context = (document as WithModelContext).modelContext ?? (navigator as WithModelContext).modelContext;
   const readOnly = { annotations: { readOnlyHint: true } };
   await context?.registerTool({
@@ -29,7 +29,7 @@ export async function registerTools(list: string): Promise<void> {
     description: `Lists the pages of this documentation (${document.location.host}) with titles, addresses and descriptions.`,
     inputSchema: { type: 'object', properties: {} },
     ...readOnly,
-    execute: async () => text(await load(new URL(list, document.baseURI))),
+    execute: async () => text(await load(inSite('llms.txt', base))),
   });
   await context?.registerTool({
     name: 'read_page',
@@ -40,19 +40,23 @@ export async function registerTools(list: string): Promise<void> {
       properties: { url: { type: 'string', description: 'Address of a page of this site, as list_pages names it' } },
     },
     ...readOnly,
-    execute: async ({ url }) => text(await readPage(typeof url === 'string' ? url : document.location.href)),
+    execute: async ({ url }) => text(await readPage(typeof url === 'string' ? url : document.location.href, base)),
   });
 }
 
-async function readPage(address: string): Promise<string> {
-  const url = new URL(address, document.baseURI);
-  // Nothing but this site is read in the name of its reader.
-  if (url.origin !== document.location.origin) throw new Error(`${url.origin} is another site.`);
+async function readPage(address: string, base: string): Promise<string> {
+  const url = inSite(address, base);
   if (/\.(?:md|txt)$/.test(url.pathname)) return load(url);
   const page = new DOMParser().parseFromString(await load(url), 'text/html');
   const twin = page.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href');
   if (!twin) throw new Error(`${url.pathname} has no Markdown.`);
-  return load(new URL(twin, url));
+  return load(inSite(twin, base));
+}
+
+function inSite(address: string, base: string): URL {
+  const url = new URL(address, new URL(base, document.location.href));
+  if (url.origin === document.location.origin && `${url.pathname}/`.startsWith(base)) return url;
+  throw new Error(`${url.href} is not of this site.`);
 }
 
 async function load(url: URL): Promise<string> {

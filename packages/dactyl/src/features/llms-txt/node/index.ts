@@ -26,7 +26,8 @@ function llmsTxtPlugin(context: PluginContext, pluginOptions: PluginOptions): Pl
   // The cast: `validateOptions` made them.
   const options = pluginOptions as unknown as LlmsTxtOptions;
   if (!context.siteConfig.markdown.twins) throw needsTwins(context);
-  const webMcp = options.webMcp ? createWebMcp(context, LIST) : undefined;
+  // It reads the list, which a site that wants to be found nowhere does not have.
+  const webMcp = options.webMcp && !context.siteConfig.noIndex ? createWebMcp(context) : undefined;
   let sections: Section[] = [];
   let versions: VersionSections[] = [];
   return {
@@ -49,14 +50,14 @@ function llmsTxtPlugin(context: PluginContext, pluginOptions: PluginOptions): Pl
         const found = await findTwins(version.sections, props, isWanted);
         // One at the root has the address of the list itself.
         if (found.twins.length > 0 && version.path !== props.baseUrl)
-          older.push(await writeVersion(version, found.listed, props));
+          older.push(await writeVersion(version, found.listed, { props, context, options }));
       }
       if (twins.length === 0) return;
       const { title, tagline } = props.siteConfig;
       const list = { title, summary: tagline, sections: listed, elsewhere: [...older, ...otherLocales(props)] };
-      await writeList(list, options, { props, context });
+      await writeList(LIST, list, { props, context, options });
       if (options.full) await writeTexts(path.join(props.outDir, FULL_TEXT), twins, options.fullLimit);
-      if (options.skill !== false) await writeSkillOf(listed, options, { props, context });
+      if (options.skill !== false) await writeSkillOf(listed, { props, context, options });
     },
   };
 }
@@ -72,24 +73,26 @@ function needsTwins({ siteConfigPath }: PluginContext): SiteError {
 interface Output {
   props: PostBuildProps;
   context: PluginContext;
+  options: LlmsTxtOptions;
 }
 
+/** @param name of the file, below the output folder */
 async function writeList(
+  name: string,
   list: Parameters<typeof writeLlmsTxt>[0],
-  { listLimit }: LlmsTxtOptions,
-  { props: { outDir }, context }: Output,
+  { props: { outDir }, context, options: { listLimit } }: Output,
 ): Promise<void> {
   const limit = listLimit === undefined ? Infinity : listLimit * KB;
   const { text, described, pages } = writeLlmsTxtWithin(list, limit);
-  await writeFileAtomic(path.join(outDir, LIST), text);
+  await writeFileAtomic(path.join(outDir, name), text);
   const size = Buffer.byteLength(text);
   if (size > limit) {
     context.unstable_logger?.warn(
-      `${LIST} has ${Math.ceil(size / KB)} KB without any description, and the limit is ${listLimit} KB. Leave pages out with "exclude".`,
+      `${name} has ${Math.ceil(size / KB)} KB without any description, and the limit is ${listLimit} KB. Leave pages out with "exclude".`,
     );
   } else if (described < pages) {
     context.unstable_logger?.info(
-      `${LIST}: ${pages - described} of ${pages} pages have no description, to keep the limit of ${listLimit} KB`,
+      `${name}: only the first ${described} of ${pages} pages may have a description, to keep the limit of ${listLimit} KB`,
     );
   }
 }
@@ -98,20 +101,20 @@ async function writeList(
 async function writeVersion(
   { label, path: pathname }: VersionSections,
   sections: ListedSection[],
-  { siteConfig, baseUrl, outDir }: PostBuildProps,
+  output: Output,
 ): Promise<ListedPage> {
+  const { siteConfig, baseUrl, outDir } = output.props;
   const title = `${siteConfig.title} ${label}`;
   const folder = pathname.slice(baseUrl.length).replace(/\/$/, '');
-  const file = path.join(outDir, decodeURI(folder), LIST);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFileAtomic(file, writeLlmsTxt({ title, summary: siteConfig.tagline, sections, elsewhere: [] }));
+  const file = `${decodeURI(folder)}/${LIST}`;
+  await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
+  await writeList(file, { title, summary: siteConfig.tagline, sections, elsewhere: [] }, output);
   return { title, url: new URL(`${baseUrl}${folder}/${LIST}`, siteConfig.url).href };
 }
 
 async function writeSkillOf(
   sections: readonly ListedSection[],
-  { skill, full }: LlmsTxtOptions,
-  { props, context }: Output,
+  { props, context, options: { skill, full } }: Output,
 ): Promise<void> {
   const { i18n, siteConfig, baseUrl, outDir } = props;
   // One for the whole site: agents look for it at the root, and are told in English.
@@ -135,22 +138,26 @@ async function writeTexts(file: string, twins: readonly TwinFile[], limit = Infi
   await writeFile(file, readTexts(twins, limit * KB));
 }
 
+/** Bytes that the last line may need. */
+const END = 120;
+
 /** Reads texts one after the other, because all texts of a large site may not fit into memory. */
 async function* readTexts(twins: readonly TwinFile[], limit: number): AsyncGenerator<string> {
   let size = 0;
-  const left: TwinFile[] = [];
-  for (const [index, twin] of twins.entries()) {
-    const separator = index > 0 ? '\n---\n\n' : '';
+  let left = 0;
+  for (const twin of twins) {
+    const separator = size > 0 ? '\n---\n\n' : '';
     const text = separator + fullTextOf({ url: twin.url, markdown: await readFile(twin.file, 'utf8') });
     const bytes = Buffer.byteLength(text);
     // One that is too long does not keep out those behind it.
-    if (size + bytes > limit) left.push(twin);
+    if (size + bytes > limit - END) left += 1;
     else {
       size += bytes;
       yield text;
     }
   }
-  if (left.length > 0) yield `\n---\n\n# Pages left out\n\n${left.map(({ url }) => `- <${url}>`).join('\n')}\n`;
+  if (left === 0) return;
+  yield `${size > 0 ? '\n---\n\n' : ''}Pages that are not in this file, because it would be too long: ${left}. ${LIST} lists them.\n`;
 }
 
 interface DevLists {
@@ -172,7 +179,7 @@ function devLists({ context, options, sections, versions }: DevLists): Record<st
       elsewhere: [],
     });
   const older = versions.map(({ label, path: pathname, sections: from }) => [
-    `${pathname.slice(baseUrl.length).replace(/\/$/, '')}/${LIST}`,
+    `${decodeURI(pathname.slice(baseUrl.length).replace(/\/$/, ''))}/${LIST}`,
     list(`${title} ${label}`, from),
   ]);
   return { [LIST]: list(title, sections), ...(Object.fromEntries(older) as Record<string, () => string>) };

@@ -155,9 +155,9 @@ describe('llms.txt', () => {
       'llms.txt',
     );
     expect(cut).toBe(whole.replace(': A post', ''));
-    const read = await runPostBuild(llmsTxt, { ...RUN, options: { fullLimit: 0.1, include: ['/news/**', '/about'] } });
+    const read = await runPostBuild(llmsTxt, { ...RUN, options: { fullLimit: 0.2, include: ['/news/**', '/about'] } });
     expect(read('llms-full.txt')).toBe(
-      '# Title of /about\n\n<https://test.example/about>\n\nText.\n\n---\n\n# Pages left out\n\n- <https://test.example/news/x>\n',
+      '# Title of /about\n\n<https://test.example/about>\n\nText.\n\n---\n\nPages that are not in this file, because it would be too long: 1. llms.txt lists them.\n',
     );
   });
 

@@ -12,6 +12,8 @@ import type { SkillOptions } from './options.js';
 import { writeSections, type ListedSection } from './write-text.js';
 
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
+/** Characters that the format allows. */
+const MOST_DESCRIPTION = 1024;
 const WELL_KNOWN = '.well-known/agent-skills';
 
 export interface SkillInput {
@@ -34,8 +36,10 @@ export interface Skill {
 export function createSkill({ options, title, summary, sections, fullText, ...site }: SkillInput): Skill {
   const name = options.name ?? nameOf(title);
   const about = summary === '' ? '' : `${summary.trim().replace(/[.!?]?$/, '.')} `;
-  const description = options.description ?? `${about}Read this documentation when a task has to do with ${title}.`;
-  const frontMatter = `---\nname: ${name}\ndescription: ${JSON.stringify(description)}\n---`;
+  const when = `Read this documentation when a task has to do with ${title}.`;
+  const fitting = about.length + when.length <= MOST_DESCRIPTION ? about + when : when.slice(0, MOST_DESCRIPTION);
+  const description = options.description ?? fitting;
+  const frontMatter = `---\nname: ${/^\d+$/.test(name) ? JSON.stringify(name) : name}\ndescription: ${JSON.stringify(description)}\n---`;
   const instructions = options.instructions === undefined ? HOW_TO_READ : readInstructions(options.instructions, site);
   const all = fullText === undefined ? '' : `The texts of all pages are in one file, which is long: <${fullText}>`;
   const parts = [frontMatter, `# ${title}`, summary, instructions, all, writeSections(sections)];
@@ -49,10 +53,13 @@ const HOW_TO_READ =
 /** Letters, digits and hyphens, as the format wants them. */
 function nameOf(title: string): string {
   const name = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 64);
+    .slice(0, 64)
+    .replace(/-$/, '');
   return name === '' ? 'documentation' : name;
 }
 

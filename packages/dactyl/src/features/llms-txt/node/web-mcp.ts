@@ -15,7 +15,7 @@ const SCRIPT = fileURLToPath(new URL('../browser/web-mcp.js', import.meta.url));
  * without the interface load nothing.
  */
 const LOAD =
-  "(d=>('modelContext'in document||'modelContext'in navigator)&&import(d.src).then(m=>m.registerTools(d.list)))" +
+  "(d=>('modelContext'in document||'modelContext'in navigator)&&import(d.src).then(m=>m.registerTools(d.base)).catch(()=>{}))" +
   '(document.currentScript.dataset)';
 
 export interface WebMcp {
@@ -23,12 +23,12 @@ export interface WebMcp {
   write: (outDir: string) => Promise<void>;
 }
 
-export function createWebMcp({ baseUrl, unstable_isServed }: PluginContext, list: string): WebMcp {
+export function createWebMcp({ baseUrl, unstable_isServed }: PluginContext): WebMcp {
   const file = `assets/js/web-mcp-${hashText(readFileSync(SCRIPT), 8)}.js`;
   // The dev server serves the file from its place in the package.
   const src = unstable_isServed ? `${baseUrl}@fs/${SCRIPT.replaceAll('\\', '/').replace(/^\//, '')}` : baseUrl + file;
   return {
-    tag: { tagName: 'script', attributes: { 'data-src': src, 'data-list': baseUrl + list }, innerHTML: LOAD },
+    tag: { tagName: 'script', attributes: { 'data-src': src, 'data-base': baseUrl }, innerHTML: LOAD },
     async write(outDir) {
       const target = path.join(outDir, file);
       await mkdir(path.dirname(target), { recursive: true });

@@ -82,9 +82,9 @@ function wholeCharacter(text: string, at: number): number {
 const CHANGELOG = /\bplugin-(?:id-)?changelog\b/;
 
 function kindOf(classes: string): PageKind {
+  if (/\bdocs-wrapper\b/.test(classes)) return 'doc';
   if (CHANGELOG.test(classes)) return 'changelog';
-  if (/\bblog-post-page\b/.test(classes)) return 'blog';
-  return /\bdocs-wrapper\b/.test(classes) ? 'doc' : 'page';
+  return /\bblog-post-page\b/.test(classes) ? 'blog' : 'page';
 }
 
 function contentOf(html: string): string {

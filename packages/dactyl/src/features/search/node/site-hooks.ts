@@ -58,7 +58,7 @@ export function findSiteHooks(
   return {
     url: isServed ? served : name && baseUrl + name,
     files: [browserFile, buildFile].filter((file) => file !== undefined),
-    pageHookHash: buildFile === undefined ? '' : hashOf(findLocalImports(buildFile)),
+    pageHookHash: buildFile === undefined ? '' : hashOf(findLocalImports(buildFile), packages),
     async loadPageHook() {
       if (buildFile === undefined) return undefined;
       const { value } = await loadModule(buildFile, { isReload: isServed });

@@ -181,6 +181,58 @@ describe('what other tools write', () => {
     ]);
   });
 
+  it.each([
+    ['a list of one is no line of figures', ['1. Fixed a bug'], { counts: undefined, body: '1. Fixed a bug' }],
+    ['nor is a sentence', ['3 years of work are in it.'], { counts: undefined, summary: '3 years of work are in it.' }],
+    [
+      'a summary ends above a heading',
+      ['About it.', '### Added', '- a'],
+      { summary: 'About it.', body: '## Added\n- a' },
+    ],
+    ['and above a list', ['Fixes:', '- a'], { summary: 'Fixes:', body: '- a' }],
+    ['code in a sentence opens no block', ['```npm i``` is enough.', '', '# 0.9.0 (2023-01-01)'], { summary: '' }],
+  ])('is read as Markdown: %s', (_, lines, expected) => {
+    expect(read('# 1.0.0 (2024-01-01)', '', ...lines).releases[0]).toMatchObject(expected);
+  });
+
+  it('passes over a byte order mark, comments, underlined titles and definitions with a title', () => {
+    const { introduction, releases } = read(
+      '\uFEFFHistory',
+      '=======',
+      '',
+      '<!-- Template:',
+      '## 9.9.9 (2030-01-01)',
+      '-->',
+      '',
+      '1.1.0 / 2024-02-29',
+      '------------------',
+      '',
+      'About [it] and a note[^1].',
+      '',
+      '[^1]: See below.',
+      '',
+      '[it]: ./it.md "Title"',
+    );
+    expect(introduction).toBe('');
+    expect(releases).toMatchObject([
+      {
+        version: '1.1.0',
+        date: '2024-02-29',
+        body: '[^1]: See below.',
+        summary: 'About [it] and a note[^1].\n\n[it]: ./it.md',
+      },
+    ]);
+  });
+
+  it('knows what is to come in other words, and a package with such a name', () => {
+    expect(read('## [1.1.0] - Unreleased', '', '- a', '', '## 1.0.0 (2024-01-01)', '', 'A.').releases).toMatchObject([
+      { version: '1.0.0' },
+    ]);
+    expect(read('# next', '', '## 1.0.0 (2024-01-01)', '', '### 2.0 migration', '', 'A.').releases).toMatchObject([
+      { version: '1.0.0' },
+    ]);
+  });
+
   it('can show what is to come, without a date', async () => {
     const file = changelogFile(['## Unreleased', '', '- Soon.', '', '## 1.0.0 (2024-01-01)', '', 'First.']);
     const changelog = readChangelog(file, { unreleased: true });
@@ -202,10 +254,20 @@ describe('links', () => {
     );
   });
 
+  it('are told from other text, in any script', () => {
+    const place = { from: '/site', to: '/site/x', repository: undefined };
+    expect(placeLinks('[x](指南.md) [^1]\n\n[^1]: See it\n\n[cli]: added a flag\n', place)).toBe(
+      '[x](../指南.md) [^1]\n\n[^1]: See it\n\n[cli]: added a flag\n',
+    );
+  });
+
   it('lead to the repository, if the site names it', () => {
     const repository = { url: 'https://code.example/a/b/', root: '/work' };
     expect(placeLinks('[a](../a%20b.md)', { from: '/work/site', to: '/work/site/x', repository })).toBe(
       '[a](https://code.example/a/b/blob/HEAD/a%20b.md)',
+    );
+    expect(placeLinks('![p](p.png)', { from: '/work', to: '/x', repository })).toBe(
+      '![p](https://code.example/a/b/raw/HEAD/p.png)',
     );
   });
 });
@@ -227,10 +289,15 @@ describe('tags of git', () => {
   git('2024-02-02', 'tag', 'v1.1.0');
   git('2024-03-01', 'tag', '-a', 'v1.2.0', '-m', 'About wings.\n\n- longer\n- lighter');
   git('2024-03-02', 'tag', 'nightly');
+  // As `npm version` does, and one that is there with and without the prefix.
+  git('2024-04-01', 'commit', '-q', '--allow-empty', '-m', 'Sing');
+  git('2024-04-01', 'tag', '-a', 'v1.3.0', '-m', '1.3.0');
+  git('2024-04-01', 'tag', '1.3.0');
 
   it('tell of releases by their message, or by what was committed since the one before', async () => {
     const { releases } = await changelogOfTags(repository, 'v');
     expect(releases.map(({ version, date, summary, body }) => [version, date, summary, body])).toEqual([
+      ['1.3.0', '2024-04-01', '', '- Sing'],
       ['1.2.0', '2024-03-01', 'About wings.', '- longer\n- lighter'],
       ['1.1.0', '2024-02-01', '', String.raw`- Fold \`wings\`` + '\n' + String.raw`- Mend \[the\] tail`],
       ['1.0.0', '2024-01-01', '', '- Take off'],
@@ -242,9 +309,9 @@ describe('tags of git', () => {
       readChangelog(changelogFile([`## ${version}`, '', '- one']), { unreleased: false });
     const dated = await withDates(undated('1.2.0'), { dir: repository, tagPrefix: 'v' });
     expect(dated.releases[0]?.date).toBe('2024-03-01');
-    await expect(withDates(undated('1.3.0'), { dir: repository, tagPrefix: 'v' })).rejects.toMatchObject({
-      message: 'The release 1.3.0 has no date.',
-      details: { line: 1, hint: expect.stringContaining('"v1.3.0": git fetch --tags') as string },
+    await expect(withDates(undated('1.4.0'), { dir: repository, tagPrefix: 'v' })).rejects.toMatchObject({
+      message: 'The release 1.4.0 has no date.',
+      details: { line: 1, hint: expect.stringContaining('"v1.4.0": git fetch --tags') as string },
     });
   });
 
@@ -276,9 +343,9 @@ describe('writing', () => {
   const write = (changelog: Changelog) =>
     writeEntries(changelog, { folder: entries, authors: ['core'], placeLinks: (text) => text });
 
-  it('makes a file for each release, and nothing when nothing has changed', () => {
+  it('makes a file for each release, and nothing when nothing has changed', async () => {
     const changelog = read('Intro.', '', ...RELEASE);
-    expect(write(changelog)).toBe(path.join(entries, '_introduction.md'));
+    expect(await write(changelog)).toBe(path.join(entries, '_introduction.md'));
     expect(readdirSync(entries)).toEqual(['1.1.0.md', '_introduction.md']);
     const file = path.join(entries, '1.1.0.md');
     expect(readFileSync(file, 'utf8')).toMatchInlineSnapshot(`
@@ -299,14 +366,14 @@ describe('writing', () => {
       "
     `);
     const { ino } = statSync(file);
-    write(changelog);
+    await write(changelog);
     expect(statSync(file).ino).toBe(ino);
   });
 
-  it('removes what is no release any more', () => {
+  it('removes what is no release any more', async () => {
     mkdirSync(entries, { recursive: true });
     writeFileSync(path.join(entries, '0.9.0.md'), '');
-    expect(write(read(...RELEASE))).toBeUndefined();
+    expect(await write(read(...RELEASE))).toBeUndefined();
     expect(readdirSync(entries)).toEqual(['1.1.0.md']);
   });
 });

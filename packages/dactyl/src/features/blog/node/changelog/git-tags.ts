@@ -1,6 +1,5 @@
 /** Releases as git knows them: tags, their days and their messages. */
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { runGit } from '../../../../node/base/git-objects.js';
 import { SiteError } from '../../../../node/base/site-error.js';
 import type { Changelog, Release } from './types.js';
 
@@ -16,7 +15,13 @@ export interface ReleaseTag {
 
 const FIELD = '\u001F';
 const RECORD = '\u001E';
-const FORMAT = ['%(refname:short)', '%(creatordate:short)', '%(objecttype)', '%(contents:subject)', '%(contents:body)'];
+const FORMAT = [
+  '%(refname:lstrip=2)',
+  '%(creatordate:short)',
+  '%(objecttype)',
+  '%(contents:subject)',
+  '%(contents:body)',
+];
 
 /**
  * The tags of releases, the newest first; `undefined` where there is no repository or no git.
@@ -32,13 +37,15 @@ export async function readTags(dir: string, prefix: string): Promise<ReleaseTag[
     `--format=${format}`,
     'refs/tags',
   ]);
-  return text?.split(RECORD).flatMap((record): ReleaseTag[] => {
+  const tags = text?.split(RECORD).flatMap((record): ReleaseTag[] => {
     const [name = '', date = '', type, subject = '', body = ''] = record.trimStart().split(FIELD);
     const version = versionOf(name, prefix);
     if (version === undefined) return [];
     const message = type === 'tag' ? `${subject}\n\n${body}`.replace(/-----BEGIN [^]*$/, '').trim() : '';
     return [{ name, version, date, message }];
   });
+  // With and without the prefix, a version is one.
+  return tags?.filter((tag, index) => tags.findIndex(({ version }) => version === tag.version) === index);
 }
 
 function versionOf(tag: string, prefix: string): string | undefined {
@@ -53,7 +60,9 @@ export async function changelogOfTags(dir: string, prefix: string): Promise<Chan
   const releases: Release[] = [];
   for (const [index, tag] of tags.entries()) {
     const before = tags[index + 1];
-    const text = tag.message === '' || tag.message === tag.name ? await subjects(dir, tag, before) : tag.message;
+    // `npm version` writes the version alone.
+    const isSilent = ['', tag.name, tag.version].includes(tag.message);
+    const text = isSilent ? await subjects(dir, tag, before) : tag.message;
     const [summary = '', ...rest] = text.split(/\n\s*\n/);
     const isText = summary !== '' && !/^(?:#|[-*+] )/.test(summary);
     releases.push({
@@ -122,8 +131,7 @@ function noTags(dir: string, prefix: string, isRepository: boolean): SiteError {
 
 async function git(dir: string, args: string[]): Promise<string | undefined> {
   try {
-    const { stdout } = await promisify(execFile)('git', args, { cwd: dir, maxBuffer: 64 * 1024 * 1024 });
-    return stdout;
+    return (await runGit(dir, args)).toString('utf8');
   } catch {
     return undefined;
   }

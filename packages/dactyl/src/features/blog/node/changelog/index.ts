@@ -2,8 +2,10 @@
  * Shows a changelog as a site shows its blog: a page for each release, lists, feeds. Input: a `CHANGELOG.md`, its translation,
  * or the tags of git. Output: entries among the generated files, and what the blog plugin makes of them.
  */
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { projectRoot } from '../../../../node/base/project-root.js';
 import { localizedContentDir } from '../../../../node/content/source-folders.js';
 import { SiteError } from '../../../../node/base/site-error.js';
 import type { Plugin, PluginContext, PluginOptions } from '../../../../node/plugin-api/types.js';
@@ -53,20 +55,21 @@ function changelogPlugin(context: PluginContext, pluginOptions: PluginOptions): 
       const translation =
         options.source === 'file' ? readTranslation(places.translated, changelog, options) : undefined;
       versions = changelog.releases.map(({ version }) => version);
-      const write = (written: Changelog, folder: string, source: string) => {
-        const from = path.dirname(source);
-        const repository = options.repository && { url: options.repository, root: repositoryRoot(from) };
-        const place = { from, to: folder, repository: repository || undefined };
+      const write = (written: Changelog, folder: string) => {
+        // Links of a translation are those of the original.
+        const from = path.dirname(places.file);
+        const repository = options.repository ? { url: options.repository, root: projectRoot(from) } : undefined;
+        const place = { from, to: folder, repository };
         return writeEntries(written, {
           folder,
           authors: options.authors,
           placeLinks: (text) => placeLinks(text, place),
         });
       };
-      introduction = write(changelog, places.entries, places.file);
+      introduction = await write(changelog, places.entries);
       // For a release that nobody has translated the blog takes the original.
-      if (translation) introduction = write(translation, places.translatedEntries, places.translated) ?? introduction;
-      else rmSync(places.translatedEntries, { recursive: true, force: true });
+      if (translation) introduction = (await write(translation, places.translatedEntries)) ?? introduction;
+      else await rm(places.translatedEntries, { recursive: true, force: true });
       return blog.loadContent?.() as BlogContent | Promise<BlogContent>;
     },
 
@@ -80,7 +83,10 @@ function changelogPlugin(context: PluginContext, pluginOptions: PluginOptions): 
     },
 
     // The entries are not watched: they change because the changelog did.
-    getPathsToWatch: () => (options.source === 'file' ? [places.file, places.translated] : []),
+    getPathsToWatch: () =>
+      options.source === 'file' ? [places.file, places.translated, authorsFile(options, places)] : [],
+    // Authors and posts of a blog are elsewhere.
+    unstable_getAuthoringSchemas: () => [],
 
     // One file is translated, though the blog sees many.
     unstable_getTranslatedFolders: () => [
@@ -110,12 +116,17 @@ function placesOf(context: PluginContext, { id, path: name }: ChangelogOptions):
   const generated = path.join(context.generatedFilesDir, PLUGIN_NAME, id);
   const localizationDir = path.join(generated, 'i18n');
   return {
-    file: path.resolve(context.siteDir, name),
+    file: fileOf(path.resolve(context.siteDir, name)),
     translated: path.join(localizedContentDir(context, { pluginName: PLUGIN_NAME, pluginId: id }), path.basename(name)),
     entries: path.join(generated, 'entries'),
     translatedEntries: localizedContentDir({ ...context, localizationDir }, { pluginName: BLOG_NAME, pluginId: id }),
     localizationDir,
   };
+}
+
+/** The changelog of a folder, where the site names that: with tags, no file has to be there. */
+function fileOf(place: string): string {
+  return statSync(place, { throwIfNoEntry: false })?.isDirectory() ? path.join(place, 'CHANGELOG.md') : place;
 }
 
 /** Beside the changelog or its translation, which comes first. */
@@ -142,17 +153,9 @@ async function loadChangelog(options: ChangelogOptions, { file }: Places): Promi
 function withoutReleases(file: string): SiteError {
   return new SiteError('The changelog names no release.', {
     file,
-    hint: 'Begin each with a heading, as in "## 3.6.3 (2024-11-22)" or "## [3.6.3] - 2024-11-22".',
+    hint: 'Begin each with a heading, as in "## 3.6.3 (2024-11-22)". To show what is to come, set "unreleased" to true.',
     plugin: PLUGIN_NAME,
   });
-}
-
-/** The folder above that holds the repository; the folder itself where there is none. */
-function repositoryRoot(dir: string): string {
-  for (let folder = dir; ; folder = path.dirname(folder)) {
-    if (existsSync(path.join(folder, '.git'))) return folder;
-    if (folder === path.dirname(folder)) return dir;
-  }
 }
 
 const plugin: PluginModule<BlogContent> = Object.assign(changelogPlugin, {

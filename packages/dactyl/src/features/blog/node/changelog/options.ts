@@ -1,6 +1,7 @@
 /** Options of the changelog: its own, and those of the blog that have a meaning for releases. */
 import { z } from 'zod';
 import { markdownOptions, routeBasePath } from '../../../../node/plugin-api/option-schemas.js';
+import type { CreateFeedItems } from '../feeds/types.js';
 import { type BlogOptions, blogOptionsSchema } from '../options.js';
 
 const filledText = z.string().min(1);
@@ -48,6 +49,13 @@ export const changelogOptionsSchema = z.strictObject({
 /** After validation; the runner adds the id. */
 export type ChangelogOptions = z.output<typeof changelogOptionsSchema> & { id: string };
 
+/** What is to come has no day, and no place among what was released. */
+const itemsOfReleases: CreateFeedItems = ({ defaultCreateFeedItems, blogPosts, ...request }) =>
+  defaultCreateFeedItems({
+    ...request,
+    blogPosts: blogPosts.filter(({ metadata }) => metadata.frontMatter['unreleased'] !== true),
+  });
+
 /** The options of the blog that shows the entries. */
 export function blogOptionsOf(
   { path, source, tagPrefix, unreleased, repository, authors, ...shared }: ChangelogOptions,
@@ -60,6 +68,10 @@ export function blogOptionsOf(
     tags: false,
     showReadingTime: false,
     onUntruncatedBlogPosts: 'ignore',
+    feedOptions: {
+      ...shared.feedOptions,
+      createFeedItems: shared.feedOptions.createFeedItems ?? (unreleased ? itemsOfReleases : undefined),
+    },
     ...own,
   };
 }

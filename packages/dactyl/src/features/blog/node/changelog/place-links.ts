@@ -12,29 +12,28 @@ export interface LinkPlace {
 
 /** Inline links and images, and definitions, to files beside the changelog; code is passed over. */
 const LINKS =
-  /(?<code>^ {0,3}(?<fence>`{3,}|~{3,})[^]*?(?:^ {0,3}\k<fence>|$(?![^]))|(?<ticks>`+)(?!`)[^]*?[^`]\k<ticks>(?!`))|(?<before>\]\(<?|^ {0,3}\[[^\]]+\]:\s*<?)(?<target>\.{0,2}[\w][^)\s>]*|\.{1,2}\/[^)\s>]*)/gm;
+  /(?<code>^ {0,3}(?<fence>`{3,}|~{3,})[^]*?(?:^ {0,3}\k<fence>|$(?![^]))|(?<ticks>`+)(?!`)[^]*?[^`]\k<ticks>(?!`))|(?<image>!\[[^\]\n]*\]\(<?)(?<picture>[^\s#/?)>][^)\s>]*)|(?<before>\]\(<?|^ {0,3}\[(?!\^)[^\]]+\]:\s*<?)(?<target>[^\s#/?)>][^)\s>]*)(?=[)>]|[ \t]+["'(]|\s*$)/gmu;
 
 export function placeLinks(markdown: string, place: LinkPlace): string {
   return markdown.replaceAll(LINKS, (whole: string, ...found) => {
-    const { before, target } = (found.at(-1) ?? {}) as { before?: string; target?: string };
+    const {
+      image,
+      picture,
+      before = image,
+      target = picture,
+    } = (found.at(-1) ?? {}) as Record<string, string | undefined>;
     if (before === undefined || target === undefined || /^[a-z][a-z\d+.-]*:/i.test(target)) return whole;
-    return before + placed(target, place);
+    return before + placed(target, place, image === undefined ? 'blob' : 'raw');
   });
 }
 
-function placed(target: string, { from, to, repository }: LinkPlace): string {
+/** @param form how code hosts show a file, and how they give it */
+function placed(target: string, { from, to, repository }: LinkPlace, form: 'blob' | 'raw'): string {
   const [, file = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
-  const absolute = path.resolve(from, decode(file));
-  if (!repository) return encode(path.relative(to, absolute)) + rest;
-  return `${repository.url.replace(/\/$/, '')}/blob/HEAD/${encode(path.relative(repository.root, absolute))}${rest}`;
+  // It is encoded as it was.
+  const absolute = path.resolve(from, file);
+  if (!repository) return posix(path.relative(to, absolute)) + rest;
+  return `${repository.url.replace(/\/$/, '')}/${form}/HEAD/${posix(path.relative(repository.root, absolute))}${rest}`;
 }
 
-const encode = (file: string) => encodeURI(file.replaceAll(path.sep, '/'));
-
-function decode(file: string): string {
-  try {
-    return decodeURI(file);
-  } catch {
-    return file;
-  }
-}
+const posix = (file: string) => file.replaceAll(path.sep, '/');

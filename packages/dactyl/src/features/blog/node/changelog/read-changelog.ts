@@ -9,15 +9,16 @@
  *
  *     ### What changed                   the rest
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { SiteError } from '../../../../node/base/site-error.js';
 import { isDay, readHeading, type ReleaseHeading } from './read-heading.js';
+import { type Line, type Lines, readLines } from './read-lines.js';
 import type { Changelog, Release, ReleasePlace } from './types.js';
 
-/** `11 features · 21 fixes · 19 contributors`: parts that begin with a number. */
-const COUNTS = /^\d[^·\n]*(?: · \d[^·\n]*)*$/;
-/** `[1.1.0]: https://…`, which Keep a Changelog has at the end of the file. */
-const DEFINITION = /^ {0,3}\[(?<label>[^\]]+)\]:\s*(?<url>\S+)\s*$/;
+/** `11 features · 21 fixes · 19 contributors`: numbers with a few words. */
+const COUNTS = /^\d+ ?[^\s·.,:)]+(?: [^\s·.,:]+){0,2}(?: · \d+ ?[^\s·.,:)]+(?: [^\s·.,:]+){0,2})*$/;
+/** What begins something else than a paragraph. */
+const NO_PARAGRAPH = String.raw`(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|\`\`\`|~~~|>|\||<)`;
 
 export interface ReadChangelogOptions {
   /** Whether what is not released yet counts. */
@@ -60,44 +61,6 @@ export function readTranslation(
   return { ...translation, releases };
 }
 
-interface Line {
-  text: string;
-  number: number;
-  /** Of a heading; 0 for other lines, and in a code block, where `##` means nothing. */
-  level: number;
-}
-
-interface Lines {
-  lines: Line[];
-  /** Label in lower case → address. */
-  definitions: Map<string, string>;
-}
-
-/** Without front matter, in which a translation remembers its source, and without definitions of links. */
-function readLines(file: string): Lines {
-  const texts = readFileSync(file, 'utf8').split(/\r?\n/);
-  const begin = texts[0] === '---' ? texts.indexOf('---', 1) + 1 : 0;
-  const definitions = new Map<string, string>();
-  let fence: string | undefined;
-  const lines = texts.slice(begin).flatMap((text, index): Line[] => {
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text)?.[1];
-    const isCode = fence !== undefined || mark !== undefined;
-    if (fence === undefined) fence = mark;
-    else if (mark?.startsWith(fence) && text.trim() === mark) fence = undefined;
-    const number = begin + index + 1;
-    if (isCode) return [{ text, number, level: 0 }];
-    const { label, url } = DEFINITION.exec(text)?.groups ?? {};
-    if (label === undefined || url === undefined) return [{ text, number, level: levelOf(text) }];
-    definitions.set(label.toLowerCase(), url);
-    return [];
-  });
-  return { lines, definitions };
-}
-
-function levelOf(text: string): number {
-  return /^(#{1,6})\s/.exec(text)?.[1]?.length ?? 0;
-}
-
 /**
  * Index of a line → the release that begins there. Releases have one level in most files; where tools give small ones a
  * deeper level, these have a date.
@@ -106,13 +69,16 @@ function releaseHeadings(lines: readonly Line[], file: string): Map<number, Rele
   const read = lines.map(({ text, level }) =>
     level >= 1 && level <= 3 ? readHeading(text.replace(/^#+\s+/, '').replace(/\s*#*\s*$/, '')) : undefined,
   );
-  const top = Math.min(...lines.flatMap(({ level }, index) => (read[index] ? [level] : [])));
+  const levels = (isCounted: (heading: ReleaseHeading) => boolean) =>
+    lines.flatMap(({ level }, index) => (read[index] && isCounted(read[index]) ? [level] : []));
+  // The name of a package may be "next".
+  const versions = levels(({ isUnreleased }) => !isUnreleased);
+  const top = Math.min(...(versions.length > 0 ? versions : levels(() => true)));
   const entries = lines.flatMap(({ text, number, level }, index): [number, ReleaseHeading][] => {
     const heading = read[index];
     const isRelease = heading && (level === top || heading.date !== undefined);
     if (isRelease && (heading.date === undefined || isDay(heading.date))) return [[index, heading]];
-    if (isRelease || (level > 0 && level <= 2 && LIKE_A_RELEASE.test(text)))
-      throw noRelease(text, { file, line: number });
+    if (isRelease || (level === top && LIKE_A_RELEASE.test(text))) throw noRelease(text, { file, line: number });
     return [];
   });
   return new Map(entries);
@@ -139,7 +105,7 @@ function readRelease(heading: ReleaseHeading, { place, text, definitions }: Sect
   const counts = COUNTS.test(first) ? first : undefined;
   const below = counts === undefined ? text : takeParagraph(text)[1];
   const [paragraph, rest] = takeParagraph(below);
-  const hasSummary = paragraph !== '' && !/^(?:#|[-*+] |\d+[.)] |```|~~~|>|\||<)/.test(paragraph);
+  const hasSummary = paragraph !== '' && !new RegExp(`^${NO_PARAGRAPH}`).test(paragraph);
   const link = heading.link ?? definitions.get(heading.version.toLowerCase()) ?? definitions.get(`v${heading.version}`);
   const parts = [raised(hasSummary ? rest : below), link && `[${linkLabel(link)}](${link})`];
   return {
@@ -185,7 +151,7 @@ function withDefinitions(text: string, definitions: ReadonlyMap<string, string>)
 
 /** The first paragraph, and what is below. */
 function takeParagraph(text: string): [string, string] {
-  const end = text.search(/\n\s*\n/);
+  const end = text.search(new RegExp(String.raw`\n(?:\s*\n|${NO_PARAGRAPH})`));
   return end === -1 ? [text, ''] : [text.slice(0, end), text.slice(end).replace(/^\s*\n/, '')];
 }
 

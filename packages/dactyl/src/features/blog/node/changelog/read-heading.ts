@@ -22,7 +22,8 @@ export interface ReleaseHeading {
 const VERSION = String.raw`v?(?<version>\d+\.\d+(?:\.\d+)?(?:[-+.][\w.+-]+)?)`;
 const UNRELEASED = String.raw`(?<unreleased>unreleased|next|canary|upcoming)`;
 const LABEL = String.raw`(?:${VERSION}|${UNRELEASED})`;
-const DAY = String.raw`(?<date>\d{4}-\d{2}-\d{2}|[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?, \d{4}|\d{1,2} [a-z]{3,9}\.? \d{4})`;
+/** A word in its place says that there is no day yet. */
+const DAY = String.raw`(?<date>unreleased|\d{4}-\d{2}-\d{2}|[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?, \d{4}|\d{1,2} [a-z]{3,9}\.? \d{4})`;
 const HEADING = new RegExp(
   String.raw`^(?:version |release )?` +
     String.raw`(?:\[${LABEL}\](?:\((?<link>[^)\s]+)\))?|${LABEL.replaceAll(/\?<(\w+)>/g, '?<$1Plain>')})` +
@@ -30,7 +31,7 @@ const HEADING = new RegExp(
   'i',
 );
 /** A name becomes a file name and a part of a URL. */
-const NAMED = new RegExp(String.raw`^(?<name>[\w.-]+(?: [\w.-]+)*) \(${DAY}\)$`, 'i');
+const NAMED = new RegExp(String.raw`^(?<name>[\p{L}\p{N}][\p{L}\p{N}_.-]*(?: [\p{L}\p{N}_.-]+)*) \(${DAY}\)$`, 'iu');
 
 /** @returns `undefined` for a heading that is of no release */
 export function readHeading(text: string): ReleaseHeading | undefined {
@@ -39,10 +40,10 @@ export function readHeading(text: string): ReleaseHeading | undefined {
     const unreleased = found['unreleased'] ?? found['unreleasedPlain'];
     return {
       version: found['version'] ?? found['versionPlain'] ?? capitalize(unreleased ?? ''),
-      date: found['date'] && dayOf(found['date']),
+      date: isLater(found['date']) ? undefined : found['date'] && dayOf(found['date']),
       link: found['link'],
       isYanked: found['yanked'] !== undefined,
-      isUnreleased: unreleased !== undefined,
+      isUnreleased: unreleased !== undefined || isLater(found['date']),
     };
   }
   const named = NAMED.exec(text)?.groups;
@@ -63,6 +64,10 @@ function dayOf(date: string): string {
   const month = MONTHS.indexOf(/[a-z]{3}/i.exec(date)?.[0].toLowerCase() ?? '') + 1;
   const [day = '', year = ''] = date.match(/\d+/g) ?? [];
   return month === 0 ? date : `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+function isLater(date: string | undefined): boolean {
+  return date?.toLowerCase() === 'unreleased';
 }
 
 export function isDay(date: string): boolean {

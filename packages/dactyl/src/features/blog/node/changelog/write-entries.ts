@@ -3,8 +3,9 @@
  * Files are written only when they change and appear as a whole, so that builds may run side by side and the dev
  * server has nothing to do after an edit elsewhere.
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeFileIfChanged } from '../../../../node/base/files.js';
 import type { Changelog, Release } from './types.js';
 
 /** The underscore keeps it from being an entry. */
@@ -19,18 +20,18 @@ export interface WriteEntriesOptions {
 }
 
 /** @returns the file with the introduction, if there is one */
-export function writeEntries(
+export async function writeEntries(
   { introduction, releases }: Changelog,
   { folder, authors, placeLinks }: WriteEntriesOptions,
-): string | undefined {
+): Promise<string | undefined> {
   const files = new Map(
     releases.map((release) => [`${release.version}.md`, entryText(release, { authors, placeLinks })]),
   );
   if (introduction !== '') files.set(INTRODUCTION_FILE, `${placeLinks(introduction)}\n`);
-  mkdirSync(folder, { recursive: true });
-  const stale = readdirSync(folder).filter((name) => name.endsWith('.md') && !files.has(name));
-  for (const name of stale) rmSync(path.join(folder, name), { force: true });
-  for (const [name, text] of files) writeIfChanged(path.join(folder, name), text);
+  await mkdir(folder, { recursive: true });
+  const stale = (await readdir(folder)).filter((name) => name.endsWith('.md') && !files.has(name));
+  for (const name of stale) await rm(path.join(folder, name), { force: true });
+  for (const [name, text] of files) await writeFileIfChanged(path.join(folder, name), text);
   return introduction === '' ? undefined : path.join(folder, INTRODUCTION_FILE);
 }
 
@@ -56,12 +57,17 @@ function entryText(
 
 /** `Added 3 · Fixed 2`: what lists say of a release without a paragraph of its own. */
 function sectionsOf(body: string): string {
-  const sections = body.split(/^## /m).slice(1);
+  const sections = body.replaceAll(CODE, '').split(/^## /m).slice(1);
   return sections
-    .map((section) => [section.split('\n', 1)[0]?.trim(), section.match(/^[-*+] /gm)?.length ?? 0] as const)
+    .map((section) => {
+      const name = plainText(section.split('\n', 1)[0] ?? '');
+      return [name.replaceAll(/[\\*_[\]<]/g, ''), section.match(/^[-*+] /gm)?.length ?? 0] as const;
+    })
     .map(([name, items]) => (items > 0 ? `${name} ${items}` : name))
     .join(' · ');
 }
+
+const CODE = /^ {0,3}(`{3,}|~{3,})[^]*?(?:^ {0,3}\1|$(?![^]))/gm;
 
 /** What search engines show knows no links, and no code. */
 function plainText(markdown: string): string {
@@ -71,15 +77,4 @@ function plainText(markdown: string): string {
     .replaceAll(/[`*]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-}
-
-function writeIfChanged(file: string, text: string): void {
-  try {
-    if (readFileSync(file, 'utf8') === text) return;
-  } catch {
-    // It is new.
-  }
-  const temporary = `${file}.${process.pid}.tmp`;
-  writeFileSync(temporary, text);
-  renameSync(temporary, file);
 }

@@ -8,9 +8,9 @@ export interface Props {
 
 /** A link to the banner is the same on all pages; any other is the theme's. */
 export default function FooterLinkItem({ item }: Props) {
-  if (item.href !== '#consent') return <LinkItem item={item} />;
+  if (item.href !== '#dactyl-consent') return <LinkItem item={item} />;
   return (
-    <a className={clsx('footer__link-item', item.className)} href="#consent" data-no-navigation>
+    <a className={clsx('footer__link-item', item.className)} href="#dactyl-consent" data-no-navigation>
       {item.label}
     </a>
   );

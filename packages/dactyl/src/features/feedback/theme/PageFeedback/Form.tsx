@@ -23,7 +23,8 @@ export default function FeedbackForm({ permalink, version, settings }: Props) {
   return (
     <form
       className="dactyl-feedback__form"
-      method="post"
+      // A form without an address must not be sent to the page, before or without the script.
+      method={address === undefined ? 'dialog' : 'post'}
       action={address}
       data-feedback={format}
       data-feedback-event={analytics ? '' : undefined}

@@ -20,18 +20,19 @@ const SETTINGS = {
 
 export async function pushToMeilisearch(client: ServiceClient, { index, batches }: PushTarget): Promise<void> {
   const temporary = `${index}_dactyl_tmp`;
+  const place = `/indexes/${encodeURIComponent(temporary)}`;
   const run = async (request: string, body?: unknown, accepted?: string) => {
     const { data } = await client.send(request, body);
     await finish(client, String(field(data, 'taskUid')), accepted);
   };
-  await run(`DELETE /indexes/${temporary}`, undefined, 'index_not_found');
+  await run(`DELETE ${place}`, undefined, 'index_not_found');
   await run('POST /indexes', { uid: temporary, primaryKey: 'objectID' });
-  await run(`PATCH /indexes/${temporary}/settings`, SETTINGS);
-  for (const records of batches) await run(`POST /indexes/${temporary}/documents`, records);
+  await run(`PATCH ${place}/settings`, SETTINGS);
+  for (const records of batches) await run(`POST ${place}/documents`, records);
   // Only indexes that exist can be swapped.
   await run('POST /indexes', { uid: index, primaryKey: 'objectID' }, 'index_already_exists');
   await run('POST /swap-indexes', [{ indexes: [index, temporary] }]);
-  await run(`DELETE /indexes/${temporary}`);
+  await run(`DELETE ${place}`);
 }
 
 async function finish(client: ServiceClient, task: string, accepted: string | undefined): Promise<void> {

@@ -46,7 +46,8 @@ export function createServiceClient({ name, origin, headers, variables }: Servic
 
       async function answerOf(verb: string, place: string): Promise<Response> {
         try {
-          return await fetch(new URL(place, origin), {
+          // A service may be below a path of its host.
+          return await fetch(origin.replace(/\/+$/, '') + place, {
             method: verb,
             headers: { 'content-type': typeof body === 'string' ? 'text/plain' : 'application/json', ...headers },
             ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
