@@ -20,10 +20,15 @@ export function keepBranches(markup: string, work: PageWork, regions: ReadonlyMa
     for (const { name, html } of branchesIn(inside)) {
       const key = branchKey(id, name);
       const of = work.branches.get(key);
-      if (of !== undefined && !OTHER_PLACEHOLDER.test(html)) kept.set(key, { of, markup: html });
+      if (of !== undefined && !OTHER_PLACEHOLDER.test(html)) kept.set(key, { of, markup: copyOf(html) });
     }
     return '';
   });
+}
+
+/** V8 keeps the whole text of which a string is a part: that would be the markup of a page for each edit. */
+function copyOf(part: string): string {
+  return ` ${part}`.slice(1);
 }
 
 /** Kept branches leave out what their components report besides markup. */
