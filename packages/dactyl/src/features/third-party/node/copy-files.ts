@@ -22,24 +22,28 @@ const REFERENCE = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)\s"']+))\s*\)|@import\s+(?
 export function createCopies({ hosts, licences }: ThirdPartyOptions, { keptFile }: KeptFiles) {
   const copies = new Map<string, Promise<CopiedFile>>();
 
-  function copyOf(url: string, place: UrlPlace): Promise<CopiedFile> {
+  /** @param above style sheets that led to the file: each would wait for the other, if one led back */
+  function copyOf(url: string, place: UrlPlace, above: readonly string[] = []): Promise<CopiedFile> {
+    if (above.includes(url)) throw importsItself(url, above, place);
     const known = copies.get(url);
     if (known) return known;
-    const copy = makeCopy(url, place);
+    const copy = makeCopy(url, place, [...above, url]);
     copies.set(url, copy);
     return copy;
   }
 
-  async function makeCopy(url: string, place: UrlPlace): Promise<CopiedFile> {
+  async function makeCopy(url: string, place: UrlPlace, above: readonly string[]): Promise<CopiedFile> {
     const kept = await keptFile(url, place);
     const bytes =
-      kept.extension === 'css' ? Buffer.from(await rewriteSheet(kept.bytes.toString('utf8'), url, place)) : kept.bytes;
+      kept.extension === 'css'
+        ? Buffer.from(await rewriteSheet(kept.bytes.toString('utf8'), url, { place, above }))
+        : kept.bytes;
     const stem = path.parse(kept.file).name.replace(/-[0-9a-f]{8}$/, '');
     const [, named] = Object.entries(licences).find(([beginning]) => url.startsWith(beginning)) ?? [];
     return { url, name: `${stem}-${hashText(bytes, 8)}.${kept.extension}`, bytes, licence: named ?? kept.licence };
   }
 
-  async function rewriteSheet(css: string, base: string, place: UrlPlace): Promise<string> {
+  async function rewriteSheet(css: string, base: string, { place, above }: Reading): Promise<string> {
     let text = '';
     let end = 0;
     for (const match of css.matchAll(REFERENCE)) {
@@ -54,7 +58,7 @@ export function createCopies({ hosts, licences }: ThirdPartyOptions, { keptFile 
         });
       }
       // One after the other: a sheet of fonts names dozens of files of one host.
-      const { name } = await copyOf(url, place);
+      const { name } = await copyOf(url, place, above);
       const reference = match[0].startsWith('@') ? `@import "${name}"` : `url("${name}${hash}")`;
       text += css.slice(end, match.index) + reference;
       end = match.index + match[0].length;
@@ -63,6 +67,18 @@ export function createCopies({ hosts, licences }: ThirdPartyOptions, { keptFile 
   }
 
   return { copyOf, all: () => Promise.all(copies.values()) };
+}
+
+interface Reading {
+  place: UrlPlace;
+  above: readonly string[];
+}
+
+function importsItself(url: string, above: readonly string[], place: UrlPlace): SiteError {
+  return new SiteError(`The style sheet ${url} imports itself, through ${above.at(-1)}.`, {
+    ...place,
+    hint: 'Browsers leave out such an import. Ask those who made it, or name another file.',
+  });
 }
 
 /** A file that says whose the others are. */

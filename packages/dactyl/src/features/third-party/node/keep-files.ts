@@ -99,7 +99,7 @@ function lockText(entries: Record<string, Entry>): string {
 
 async function readLock(lockFile: string): Promise<Record<string, Entry>> {
   const text = await readTextIfExists(lockFile);
-  const lock: unknown = text === undefined ? {} : JSON.parse(text);
+  const lock = text === undefined ? {} : parsed(text);
   const isEntry = (entry: unknown) =>
     isRecord(entry) && typeof entry['integrity'] === 'string' && /^[\w.-]+$/.test(String(entry['file']));
   if (isRecord(lock) && Object.values(lock).every(isEntry)) return { ...lock } as Record<string, Entry>; // checked
@@ -107,6 +107,14 @@ async function readLock(lockFile: string): Promise<Record<string, Entry>> {
     file: lockFile,
     hint: 'Restore it from git, or delete it to download all files again.',
   });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 async function readKept(
@@ -134,17 +142,33 @@ interface DownloadInput {
   place: UrlPlace;
 }
 
+/** For a host that does not answer, in milliseconds. */
+const PATIENCE = 60_000;
+const MOST_HOPS = 5;
+
+function isRedirect({ status, headers }: Response): boolean {
+  return status >= 300 && status < 400 && headers.has('location');
+}
+
 async function download(url: string, { hosts, maxKilobytes, place }: DownloadInput) {
   const fail = (message: string, hint?: string, cause?: unknown) => new SiteError(message, { ...place, hint, cause });
-  const response = await fetch(url, { headers: { 'user-agent': USER_AGENT } }).catch((error: unknown) => {
-    throw fail(`The file ${url} could not be downloaded.`, 'Is there a network, and does the host exist?', error);
-  });
-  if (!isAllowed(response.url, hosts)) {
-    const { host } = new URL(response.url);
-    throw fail(
-      `The file ${url} is now at ${response.url}.`,
-      `Name that address, or add "${host}" to the option "hosts".`,
-    );
+  const ask = (from: string) =>
+    fetch(from, {
+      headers: { 'user-agent': USER_AGENT },
+      // No host is asked that the site does not name.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+    }).catch((error: unknown) => {
+      throw fail(`The file ${url} could not be downloaded.`, 'Is there a network, and does the host exist?', error);
+    });
+  let response = await ask(url);
+  for (let hop = 0, from = url; hop < MOST_HOPS && isRedirect(response); hop += 1) {
+    from = new URL(response.headers.get('location') ?? '', from).href;
+    if (!isAllowed(from, hosts)) {
+      const { host } = new URL(from);
+      throw fail(`The file ${url} is now at ${from}.`, `Name that address, or add "${host}" to the option "hosts".`);
+    }
+    response = await ask(from);
   }
   if (!response.ok) throw fail(`The file ${url} could not be downloaded: status ${response.status}.`);
   const bytes = Buffer.from(await response.arrayBuffer());

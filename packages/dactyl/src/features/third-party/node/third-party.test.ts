@@ -20,7 +20,11 @@ const FILES: Record<string, [type: string, body: string]> = {
   '/lib.js': ['text/javascript', '/* SPDX-License-Identifier: Apache-2.0 */ 1'],
   '/away.css': ['text/css', 'a { b: url(https://elsewhere.example/x.png) }'],
   '/page': ['text/html', '<p>'],
+  '/circle.css': ['text/css', '@import "back.css";'],
+  '/back.css': ['text/css', '@import "circle.css";'],
 };
+
+const MOVED: Record<string, string> = { '/old.js': '/lib.js', '/sold.js': 'https://elsewhere.example/lib.js' };
 
 let server: Server;
 let origin = '';
@@ -29,6 +33,8 @@ const asked: string[] = [];
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
     asked.push(url);
+    const moved = MOVED[url];
+    if (moved !== undefined) return response.writeHead(302, { location: moved }).end();
     const [type, body] = FILES[url] ?? ['text/plain', ''];
     response.writeHead(FILES[url] ? 200 : 404, { 'content-type': type }).end(body);
   });
@@ -112,11 +118,21 @@ describe('files of other hosts', () => {
     await expect(build(FONT())).rejects.toThrow('is not the one that the lock knows');
   });
 
+  it('are found where they have moved on their host, and a damaged lock is told', async () => {
+    expect((await build(`<script src="${origin}/old.js"></script>`)).names).toContainEqual(
+      expect.stringMatching(/^old-/),
+    );
+    writeFileSync(path.join(site.siteDir, 'third-party/third-party.json'), '{');
+    await expect(build(FONT())).rejects.toThrow('The lock of copied files is damaged.');
+  });
+
   it.each([
     ['a file that is not there', '/none.css', {}, 'status 404'],
     ['a file that is too large', '/lib.js', { maxKilobytes: 0.01 }, 'more than 0.01'],
     ['a file of another host in a style sheet', '/away.css', {}, 'https://elsewhere.example/x.png'],
     ['a page', '/page', {}, 'of the type "text/html"'],
+    ['a style sheet that imports itself', '/circle.css', {}, 'imports itself'],
+    ['a file that has moved to another host', '/sold.js', {}, 'is now at https://elsewhere.example/lib.js'],
   ])('ends with the line that names it: %s', async (_, url, options, message) => {
     const error: unknown = await build(`<script src="${origin}${url}"></script>`, options).catch(
       (thrown: unknown) => thrown,
