@@ -215,6 +215,7 @@ describe('a site without components', () => {
       'assets/js/router.js',
       'assets/js/search/dialog.js',
       'assets/js/search/page.js',
+      'assets/js/search/session.js',
       'assets/js/search-failure.js',
     ]);
     expect(files().filter((file) => file.startsWith('assets/data'))).toEqual([]);
