@@ -1,6 +1,7 @@
 /** A composed page → files of the output: the document, the Markdown twin, and branches of regions that are new. */
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { errorCode } from '../base/files.js';
 import { definedProps } from '../../shared/defined-props.js';
 import { REGION_DIR } from '../../shared/navigation-files.js';
 import type { ClientFileFinder } from './client-files.js';
@@ -68,10 +69,7 @@ function emptyReport({ locale, pathname }: PageJob): PageReport {
 /** Writes the branches of the regions that this engine has met since the last call. */
 export function writeNewRegions(parts: WriterParts): RegionReport[] {
   return parts.maker.regions.takeNew().map(({ hash, links, html, branches, hasIslands }) => {
-    for (const branch of branches) {
-      // Its name is the hash of its content, and another engine may have been first.
-      if (!existsSync(targetOf(branchFile(branch.hash), parts))) write(branchFile(branch.hash), branch.html, parts);
-    }
+    for (const branch of branches) writeByHash(targetOf(branchFile(branch.hash), parts), branch.html);
     const texts = [html, ...branches.map((branch) => branch.html)];
     const media = namedMedia(texts.join(''));
     return definedProps({
@@ -101,18 +99,34 @@ function write(name: string, text: string, parts: WriterParts): OutputStamp {
   return { file: path.posix.join(parts.outSubdir, name), size, modified: mtimeMs };
 }
 
-/**
- * A file that is there already may be a link to the output of the last build, so it is never written into.
- * Folders are made when they are missing, which is rare: asking first would cost a call per page.
- */
-function writeFile(file: string, text: string): void {
+/** Its name is the hash of its content: what another engine has written, or writes at this moment, is the same. */
+function writeByHash(file: string, text: string): void {
+  if (existsSync(file)) return;
+  try {
+    makeFile(file, text);
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  }
+}
+
+/** @throws `EEXIST` if the file is there. Folders are made when they are missing, which is rare: asking first would cost a call per page. */
+function makeFile(file: string, text: string): void {
   try {
     writeFileSync(file, text, { flag: 'wx' });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException; // what node:fs throws
-    if (code === 'EEXIST') rmSync(file);
-    else if (code === 'ENOENT') mkdirSync(path.dirname(file), { recursive: true });
-    else throw error;
-    writeFileSync(file, text);
+    if (errorCode(error) !== 'ENOENT') throw error;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text, { flag: 'wx' });
+  }
+}
+
+/** A file that is there already may be a link to the output of the last build, so it is never written into. */
+function writeFile(file: string, text: string): void {
+  try {
+    makeFile(file, text);
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+    rmSync(file);
+    makeFile(file, text);
   }
 }
