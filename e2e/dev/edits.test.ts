@@ -72,6 +72,24 @@ describe('an edit of a text', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
+  it('that comes while a page is loaded shows in it', async ({ open }) => {
+    const page = await open('about:blank');
+    let connect = () => {};
+    const mayConnect = new Promise<void>((resolve) => (connect = resolve));
+    await page.routeWebSocket(/./, async (socket) => {
+      await mayConnect;
+      socket.connectToServer();
+    });
+    await page.goto(`${server.origin}/docs/second`);
+    await page.locator('main h1').waitFor();
+    site.edit('docs/second.md', (text) => `${text}\nWritten meanwhile.\n`);
+    // The server knows of it.
+    await expect.poll(async () => (await fetch(`${server.origin}/docs/second`)).text()).toContain('Written meanwhile.');
+    expect(await page.locator('main', { hasText: 'Written meanwhile.' }).count()).toBe(0);
+    connect();
+    await showsText(page, 'Written meanwhile.');
+  });
+
   it('of a heading brings its id, Chinese ones too', async ({ open }) => {
     const page = await openLive(open, `${server.origin}/docs/first#${encodeURIComponent('第二部分')}`);
     expect(await isInView(page.locator('[id="第二部分"]'))).toBe(true);

@@ -12,6 +12,7 @@ export interface DevUpdate {
 /** The part of Vite's `import.meta.hot` that is used here. */
 export interface HotContext {
   on(event: string, listener: (data: DevUpdate) => void): void;
+  send(event: string, data: object): void;
 }
 
 // Vite replaces exactly this expression, hence the cast in place.
@@ -27,6 +28,16 @@ hot?.on('dactyl:update', ({ pathnames, islandsOnly, siteData }) => {
   // Without pathnames, any page may have changed.
   for (const detail of pathnames ?? [undefined]) dispatchEvent(new CustomEvent('dactyl:update', { detail }));
 });
+
+// An edit between the request for this page and the connection was told to nobody.
+tellAge();
+hot?.on('vite:ws:connect', tellAge);
+
+function tellAge(): void {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const asked = navigation instanceof PerformanceNavigationTiming ? navigation.requestStart : 0;
+  hot?.send('dactyl:opened', { age: performance.now() - asked });
+}
 
 /** Whether React runs in this document; see `live-page.ts`. */
 function isLive(): boolean {

@@ -3,7 +3,15 @@
  */
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { createServer, mergeConfig, type Connect, type ErrorPayload, type FSWatcher, type ViteDevServer } from 'vite';
+import {
+  createServer,
+  mergeConfig,
+  type Connect,
+  type ErrorPayload,
+  type FSWatcher,
+  type HotPayload,
+  type ViteDevServer,
+} from 'vite';
 import type { ClientFile } from '../../shared/islands.js';
 import type { ServerEntry } from '../../shared/render.js';
 import { bootScript, pageScripts } from '../site/browser-parts.js';
@@ -24,6 +32,7 @@ import { isRightToLeft, rightToLeftPlugin } from './right-to-left-plugin.js';
 import { BOOT_ENTRY, DEV_CLIENT_ENTRY, ROUTER_ENTRY, viteConfig, WATCH_ENTRY } from './vite-config.js';
 import { DENIED_FILES, servedFiles, servedFilesPlugin } from './served-files.js';
 import { isWritten } from './written-files.js';
+import { createMissedMessages } from './missed-messages.js';
 
 /** The message that the browser gets about an edit. */
 export interface DevUpdate {
@@ -289,9 +298,17 @@ function messages(
   server: ViteDevServer,
   client: BrowserEnvironment,
 ): Pick<DevEnvironment, 'sendUpdate' | 'sendReload' | 'sendError'> {
+  const missed = createMissedMessages();
+  client.hot.on('dactyl:opened', ({ age }: { age: number }, page: { send(payload: HotPayload): void }) => {
+    for (const payload of missed.since(age)) page.send(payload);
+  });
+  const send = (payload: HotPayload) => {
+    missed.note(payload);
+    client.hot.send(payload);
+  };
   return {
-    sendUpdate: (update = {}) => client.hot.send('dactyl:update', update),
-    sendReload: () => client.hot.send({ type: 'full-reload' }),
+    sendUpdate: (update = {}) => send({ type: 'custom', event: 'dactyl:update', data: update }),
+    sendReload: () => send({ type: 'full-reload' }),
     // Without a client, Vite would keep the error for the next page, which may be loaded after the mistake is
     // fixed.
     sendError: (err) => void (server.ws.clients.size > 0 && client.hot.send({ type: 'error', err })),
