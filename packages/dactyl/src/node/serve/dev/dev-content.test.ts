@@ -37,3 +37,42 @@ it('has a new bundle made for an import that a plugin adds, before another reque
   expect(steps).toEqual(['adds @docusaurus/Head', 'invalidates']);
   await first.catch(() => {});
 });
+
+it('compiles a text again that was edited meanwhile, for all who wait for it', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dactyl-dev-content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'a.md');
+  writeFileSync(file, 'old');
+  const content = createDevContent({
+    site: { addSpecifiers: () => false },
+    vite: { watch: () => {}, invalidateRegistry: () => {} },
+  } as unknown as DevContentInput);
+  const seen: string[] = [];
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const processor = {
+    async compile({ source }: { source: string }) {
+      seen.push(source);
+      // The first text takes longer than the edit.
+      if (seen.length === 1) await held;
+      return { references: [], body: { kind: 'html', html: source, imports: [] }, frontMatter: {}, warnings: [] };
+    },
+  } as unknown as Processor;
+  const parts = {
+    state: { site: { siteDir: folder, locales: [], aliases: [] }, locale: { functions: {} } },
+    processors: [processor],
+    assets: () => ({}),
+  } as unknown as CompilerParts;
+  const job = { locale: 'en', id: file, file, processor: 0 } as ContentJob;
+  const first = content.compile(job, parts).catch(() => {});
+  await expect.poll(() => seen).toEqual(['old']);
+  writeFileSync(file, 'new');
+  content.forget(file);
+  const second = content.compile(job, parts).catch(() => {});
+  goOn();
+  await Promise.all([first, second]);
+  expect(seen).toEqual(['old', 'new']);
+  await content.compile(job, parts).catch(() => {});
+  expect(seen).toEqual(['old', 'new']);
+  expect(JSON.stringify([...content.compiled.values()])).toContain('"html":"new"');
+});

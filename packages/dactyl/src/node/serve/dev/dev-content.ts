@@ -51,6 +51,43 @@ export function createDevContent({ site, logger, vite }: DevContentInput): DevCo
   /** Content file → the files that its code fences show, those included that are not there. */
   const shown = new Map<string, Readonly<Record<string, string>>>();
 
+  /** The last request for each text, by content id. */
+  const underWay = new Map<string, { parts: CompilerParts; report: Promise<ContentReport> }>();
+  /** File → how often it was forgotten. */
+  const edits = new Map<string, number>();
+  let editsOfAll = 0;
+  const editOf = (file: string) => `${editsOfAll} ${edits.get(file)}`;
+
+  /** Requests at the same time wait for the same result, unless the site was loaded meanwhile. */
+  function compileLatest(job: ContentJob, parts: CompilerParts): Promise<ContentReport> {
+    const known = underWay.get(job.id);
+    if (known?.parts === parts) return known.report;
+    const isLast = () => underWay.get(job.id)?.parts === parts;
+    const report = compileUntilLatest(job, parts, isLast).finally(() => isLast() && underWay.delete(job.id));
+    underWay.set(job.id, { parts, report });
+    return report;
+  }
+
+  /**
+   * What was edited while it was compiled is compiled again: the result of an old text must not be kept in the place of the new
+   * one.
+   */
+  async function compileUntilLatest(job: ContentJob, parts: CompilerParts, isLast: () => boolean) {
+    for (;;) {
+      const edit = editOf(job.file);
+      const outcome = await compileAnew(job, parts).then(
+        (report) => ({ report }),
+        (error: unknown) => ({ error }),
+      );
+      if (isLast() && edit !== editOf(job.file)) continue;
+      if ('error' in outcome) throw outcome.error;
+      if (isLast()) return keep(job, outcome.report);
+      // It may have come after the result of a later request, and taken its place.
+      reports.delete(job.id);
+      return outcome.report;
+    }
+  }
+
   async function compileAnew(job: ContentJob, { state, processors, assets, images, drawings }: CompilerParts) {
     const { siteDir, generatedDir } = state.site;
     // Files may be added at any time, so each text looks for them anew.
@@ -65,6 +102,10 @@ export function createDevContent({ site, logger, vite }: DevContentInput): DevCo
     if (report.error) throw fromPlainError(report.error);
     const [missing] = missingImports(job, report, state.site);
     if (missing) throw missing;
+    return report;
+  }
+
+  function keep(job: ContentJob, report: ContentReport): ContentReport {
     reports.set(job.id, report);
     for (const { message, line, column } of report.warnings) logger.warn(`${job.file}:${line}:${column} ${message}`);
     // Plugins of the site may have added imports that are not in the text. Another request may find the compiled file
@@ -76,7 +117,7 @@ export function createDevContent({ site, logger, vite }: DevContentInput): DevCo
   async function compile(job: ContentJob, parts: CompilerParts, met = new Set<string>()): Promise<void> {
     if (met.has(job.id)) return;
     met.add(job.id);
-    const report = reports.get(job.id) ?? (await compileAnew(job, parts));
+    const report = reports.get(job.id) ?? (await compileLatest(job, parts));
     for (const partial of partialsOf(job, report, parts.state)) await compile(partial, parts, met);
   }
 
@@ -88,6 +129,8 @@ export function createDevContent({ site, logger, vite }: DevContentInput): DevCo
       return [...shown].flatMap(([content, files]) => (file in files ? [content] : []));
     },
     forget(file) {
+      if (file === undefined) editsOfAll += 1;
+      else edits.set(file, (edits.get(file) ?? 0) + 1);
       for (const id of reports.keys()) {
         if (file === undefined || fileOfId(id) === file) reports.delete(id);
       }
