@@ -45,6 +45,7 @@ async function shellFromNpm() {
   const entry = join(NPM_BROWSER_DIR, 'node_modules/@sparticuz/chromium/build/esm/index.js');
   if (!existsSync(entry)) {
     console.log(`Installing ${NPM_BROWSER}, a browser without a window`);
+    // An option of npm, for a machine without a network: it then says so at once, and another browser is looked for.
     const options = ['--no-save', '--fetch-retries=0', '--prefix', NPM_BROWSER_DIR];
     if (!(await runCommand('npm', ['install', ...options, NPM_BROWSER], { quiet: true }))) return undefined;
   }

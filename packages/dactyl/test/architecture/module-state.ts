@@ -43,7 +43,7 @@ export const STATE: Readonly<Record<string, StateKind>> = {
   'react/use-history.ts siteHistory': 'document',
   'features/search/engine/digits.ts VALUES': 'memo',
   'node/bundle/data-loaders/data-loaders.ts loadersBySite': 'memo',
-  'node/serve/dev/watch-site.ts pluginPathsByState': 'memo',
+  'node/serve/dev/watched-paths.ts pluginPathsByState': 'memo',
   'features/live-codeblock/theme/frame/main.tsx started': 'document',
   'features/mermaid/theme/adopted-styles.ts last': 'document',
   'features/search/theme/dialog/adopt-styles.ts adopted': 'document',

@@ -2,7 +2,7 @@
  * Runs in the browser in development: turns the dev server's messages about edits into events for the boot script.
  */
 
-/** What `node/bundle/create-dev-environment.ts` sends. */
+/** What `node/bundle/page-messages.ts` sends. */
 export interface DevUpdate {
   pathnames?: string[];
   islandsOnly?: boolean;

@@ -3,15 +3,7 @@
  */
 import type { Server } from 'node:http';
 import path from 'node:path';
-import {
-  createServer,
-  mergeConfig,
-  type Connect,
-  type ErrorPayload,
-  type FSWatcher,
-  type HotPayload,
-  type ViteDevServer,
-} from 'vite';
+import { createServer, mergeConfig, type Connect, type FSWatcher, type ViteDevServer } from 'vite';
 import type { ClientFile } from '../../shared/islands.js';
 import type { ServerEntry } from '../../shared/render.js';
 import { bootScript, pageScripts } from '../site/browser-parts.js';
@@ -32,20 +24,7 @@ import { isRightToLeft, rightToLeftPlugin } from './right-to-left-plugin.js';
 import { BOOT_ENTRY, DEV_CLIENT_ENTRY, ROUTER_ENTRY, viteConfig, WATCH_ENTRY } from './vite-config.js';
 import { DENIED_FILES, servedFiles, servedFilesPlugin } from './served-files.js';
 import { isWritten } from './written-files.js';
-import { createMissedMessages } from './missed-messages.js';
-
-/** The message that the browser gets about an edit. */
-export interface DevUpdate {
-  /** Pages that changed; without it, any page may have changed. */
-  pathnames?: string[];
-  /** Whether only islands changed: a hydrated page has already received their code by Fast Refresh. */
-  islandsOnly?: boolean;
-  /** Whether data changed that islands load only once: a hydrated page must reload. */
-  siteData?: boolean;
-}
-
-/** Content of the browser's error overlay. */
-export type OverlayError = ErrorPayload['err'];
+import { createPageMessages, type PageMessages } from './page-messages.js';
 
 export interface DevEnvironmentInput {
   /** Returns the current state of the site. */
@@ -59,7 +38,7 @@ export interface DevEnvironmentInput {
   allowedHosts: readonly string[] | true;
 }
 
-export interface DevEnvironment {
+export interface DevEnvironment extends PageMessages {
   /** Serves modules, and files that browsers may read. */
   middlewares: Connect.NextHandleFunction;
   /** Imports the renderer's current code. */
@@ -92,10 +71,6 @@ export interface DevEnvironment {
   readsAsData(file: string): boolean;
   /** Whether the server renderer has loaded this file. */
   holds(file: string): boolean;
-  /** Tells open pages to show their new content. */
-  sendUpdate(update?: DevUpdate): void;
-  sendReload(): void;
-  sendError(error: OverlayError): void;
   watch(paths: string[]): void;
   onFileEvent: OnFileEvent;
   close(): Promise<void>;
@@ -133,7 +108,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     },
     ...codeRenewal({ bundle, client, shadowing, watchData }),
     readsAsData,
-    ...messages(server, client),
+    ...createPageMessages(server, client),
     documentAssets() {
       const current = input.readSite().site;
       const { styles, clientModules } = current;
@@ -291,26 +266,5 @@ function codeRenewal({ bundle, client, shadowing, watchData }: RenewalParts): Co
       if (stub) client.moduleGraph.invalidateModule(stub);
       return true;
     },
-  };
-}
-
-function messages(
-  server: ViteDevServer,
-  client: BrowserEnvironment,
-): Pick<DevEnvironment, 'sendUpdate' | 'sendReload' | 'sendError'> {
-  const missed = createMissedMessages();
-  client.hot.on('dactyl:opened', ({ age }: { age: number }, page: { send(payload: HotPayload): void }) => {
-    for (const payload of missed.since(age)) page.send(payload);
-  });
-  const send = (payload: HotPayload) => {
-    missed.note(payload);
-    client.hot.send(payload);
-  };
-  return {
-    sendUpdate: (update = {}) => send({ type: 'custom', event: 'dactyl:update', data: update }),
-    sendReload: () => send({ type: 'full-reload' }),
-    // Without a client, Vite would keep the error for the next page, which may be loaded after the mistake is
-    // fixed.
-    sendError: (err) => void (server.ws.clients.size > 0 && client.hot.send({ type: 'error', err })),
   };
 }

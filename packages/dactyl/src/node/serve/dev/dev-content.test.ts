@@ -6,6 +6,16 @@ import type { Processor } from '../../markdown/types.js';
 import type { ContentJob } from '../../pipeline/engine-types.js';
 import { createDevContent, type CompilerParts, type DevContentInput } from './dev-content.js';
 
+/** Of everything only what compiling one file reads. */
+function partsOf(file: string, processor: Processor): { parts: CompilerParts; job: ContentJob } {
+  const parts = {
+    state: { site: { siteDir: path.dirname(file), locales: [], aliases: [] }, locale: { functions: {} } },
+    processors: [processor],
+    assets: () => ({}),
+  } as unknown as CompilerParts;
+  return { parts, job: { locale: 'en', id: file, file, processor: 0 } as ContentJob };
+}
+
 it('has a new bundle made for an import that a plugin adds, before another request finds the compiled file', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'dactyl-dev-content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -26,12 +36,7 @@ it('has a new bundle made for an import that a plugin adds, before another reque
         warnings: [],
       }),
   } as unknown as Processor;
-  const parts = {
-    state: { site: { siteDir: folder, locales: [], aliases: [] }, locale: { functions: {} } },
-    processors: [processor],
-    assets: () => ({}),
-  } as unknown as CompilerParts;
-  const job = { locale: 'en', id: file, file, processor: 0 } as ContentJob;
+  const { parts, job } = partsOf(file, processor);
   const first = content.compile(job, parts);
   await expect.poll(() => content.reports.has(file)).toBe(true);
   expect(steps).toEqual(['adds @docusaurus/Head', 'invalidates']);
@@ -58,12 +63,7 @@ it('compiles a text again that was edited meanwhile, for all who wait for it', a
       return { references: [], body: { kind: 'html', html: source, imports: [] }, frontMatter: {}, warnings: [] };
     },
   } as unknown as Processor;
-  const parts = {
-    state: { site: { siteDir: folder, locales: [], aliases: [] }, locale: { functions: {} } },
-    processors: [processor],
-    assets: () => ({}),
-  } as unknown as CompilerParts;
-  const job = { locale: 'en', id: file, file, processor: 0 } as ContentJob;
+  const { parts, job } = partsOf(file, processor);
   const first = content.compile(job, parts).catch(() => {});
   await expect.poll(() => seen).toEqual(['old']);
   writeFileSync(file, 'new');

@@ -1,6 +1,7 @@
 /** An error during development: text for the terminal, an overlay for the browser. */
 import path from 'node:path';
-import type { DevEnvironment, OverlayError } from '../../bundle/create-dev-environment.js';
+import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
+import type { OverlayError } from '../../bundle/page-messages.js';
 import type { Logger } from '../../base/logger.js';
 import { DOCS_URL, formatError } from '../../base/print-error.js';
 import { SiteError } from '../../base/site-error.js';

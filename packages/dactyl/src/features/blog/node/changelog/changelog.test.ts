@@ -262,11 +262,11 @@ describe('links', () => {
   });
 
   it('lead to the repository, if the site names it', () => {
-    const repository = { url: 'https://code.example/a/b/', root: '/work' };
-    expect(placeLinks('[a](../a%20b.md)', { from: '/work/site', to: '/work/site/x', repository })).toBe(
+    const repository = { url: 'https://code.example/a/b/', root: '/repo' };
+    expect(placeLinks('[a](../a%20b.md)', { from: '/repo/site', to: '/repo/site/x', repository })).toBe(
       '[a](https://code.example/a/b/blob/HEAD/a%20b.md)',
     );
-    expect(placeLinks('![p](p.png)', { from: '/work', to: '/x', repository })).toBe(
+    expect(placeLinks('![p](p.png)', { from: '/repo', to: '/x', repository })).toBe(
       '![p](https://code.example/a/b/raw/HEAD/p.png)',
     );
   });
