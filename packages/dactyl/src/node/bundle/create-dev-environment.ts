@@ -3,7 +3,7 @@
  */
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { createServer, mergeConfig, type Connect, type FSWatcher, type ViteDevServer } from 'vite';
+import { createServer, mergeConfig, type Connect, type FSWatcher } from 'vite';
 import type { ClientFile } from '../../shared/islands.js';
 import type { ServerEntry } from '../../shared/render.js';
 import { bootScript, pageScripts } from '../site/browser-parts.js';
