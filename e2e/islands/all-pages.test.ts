@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { openOutput } from '../../packages/dactyl/test/site/output.js';
 import { pageFiles } from '../setup/website-output.js';
@@ -10,8 +9,8 @@ const SPECIAL = /^404\.html$|^moved\b|\bnesting\b/;
 
 const TARGETS = (['islands', 'islands-shell', 'islands-swizzled'] as const).flatMap(mainTargetsOf);
 
-describe.each(TARGETS)('$site in $mode mode', ({ origin, siteDir }) => {
-  const pathnames = pageFiles(openOutput(join(siteDir, 'build')))
+describe.each(TARGETS)('$site in $mode mode', ({ origin, outDir }) => {
+  const pathnames = pageFiles(openOutput(outDir))
     .filter((file) => !SPECIAL.test(file))
     .map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`);
 
