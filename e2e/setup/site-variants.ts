@@ -19,5 +19,8 @@ interface Variants<Name extends string> {
 export async function serveVariants<Name extends string>({ site, variable, names }: Variants<Name>) {
   const { sites, close } = await serveSites(names.map((name) => ({ site, variant: name, env: { [variable]: name } })));
   // The cast: `fromEntries` forgets the names.
-  return { sites: Object.fromEntries(sites.map((served) => [served.variant, served])) as Record<Name, ServedSite>, close };
+  return {
+    sites: Object.fromEntries(sites.map((served) => [served.variant, served])) as Record<Name, ServedSite>,
+    close,
+  };
 }
