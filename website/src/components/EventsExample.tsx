@@ -25,7 +25,15 @@ export default function EventsExample({ empty }: Props) {
   }, []);
   return (
     <div className="demo" role="log">
-      {heard.length === 0 ? <p>{empty}</p> : heard.map((text, index) => <pre key={`${index} ${text}`}>{text}</pre>)}
+      {heard.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        heard.map((text, index) => (
+          <p key={`${index} ${text}`}>
+            <code>{text}</code>
+          </p>
+        ))
+      )}
     </div>
   );
 }
