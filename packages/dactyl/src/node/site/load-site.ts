@@ -35,6 +35,7 @@ import { siteMetadata } from './site-metadata.js';
 import { describeSlowEngines } from './slow-engines.js';
 import type { LocaleSite, Site } from './types.js';
 import { drawersOf, drawnLanguages } from './drawers.js';
+import { imageCopiesOf } from './image-copies.js';
 import { describeMissingEncoder } from './image-encoder.js';
 import { describeUndrawnDiagrams, describeUnusedFields } from './unused-parts.js';
 
@@ -229,6 +230,7 @@ async function toLocaleSite(plugins: PluginResults, place: LocalePlace): Promise
     pluginFiles: plugins.plugins.flatMap(({ entryFile }) => entryFile ?? []),
   });
   const layers = themeLayers(options.siteThemeDir, plugins);
+  const imageCopies = imageCopiesOf(plugins.plugins);
   const processorInput = {
     siteDir: loaded.siteDir,
     packagesHash: packagesHash(siteConfig.markdown, loaded.siteDir),
@@ -237,6 +239,7 @@ async function toLocaleSite(plugins: PluginResults, place: LocalePlace): Promise
     codeTranslations,
     format: loaded.format,
     drawnLanguages: drawnLanguages(drawersOf(plugins.plugins)),
+    copiedHosts: imageCopies?.hosts,
     tokenTypes: await namedTokenTypes(plugins.clientModules.filter(isStyleSheet).filter(isOfSite)),
     themeLayers: layers,
     replacedElements: replacedElements(layers, siteConfig.markdown),
@@ -259,6 +262,7 @@ async function toLocaleSite(plugins: PluginResults, place: LocalePlace): Promise
       processorOptions: processorOptions(source, processorInput, functionsHash(index)),
     })),
     functions,
+    imageCopies,
     fallbackProcessor: processorOptions(
       { admonitions: true, removeContentTitle: false },
       processorInput,
