@@ -53,6 +53,12 @@ export interface PluginContext {
    */
   unstable_readText?: (file: string) => string;
   /**
+   * Returns what `read` finds in a text, or what it found in an earlier build in the same text. `read` must use nothing else,
+   * `kind` names it and its code, and what it returns is plain data and dates. Absent where nothing is built. Not part of the
+   * site format; experimental.
+   */
+  unstable_keepReading?: <Value>(text: string, kind: string, read: () => Value) => Value;
+  /**
    * The release of the site format to follow where releases differ. Not part of the site format; experimental.
    */
   unstable_format?: SiteFormat;

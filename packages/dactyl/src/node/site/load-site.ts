@@ -19,6 +19,7 @@ import { readBundlerParts } from './bundler-parts/run-hooks.js';
 import { builtInsWith } from './built-ins.js';
 import { describeUnusedFootnoteOptions } from './footnote-options.js';
 import { type ContentTexts, createContentTexts } from './content-texts.js';
+import type { TextReadings } from './text-readings.js';
 import { createFunctionsHash } from './functions-hash.js';
 import { listPages } from './pages.js';
 import { createContext, GENERATED_DIR } from './plugin-context.js';
@@ -58,6 +59,8 @@ export interface LoadSiteOptions {
   outDir: string;
   /** The folder that a build writes to, which plugins get as `outDir`. Default: the output folder. */
   newDir?: string;
+  /** What earlier builds have read in texts. */
+  readings?: TextReadings;
   logger: Logger;
   /** Whether this process has loaded the site before. */
   isReload?: boolean;
@@ -82,7 +85,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   const siteThemeDir = path.join(siteDir, 'src/theme');
   const results: LoadedLocale[] = [];
   const pluginLogger = sayOnce(options.logger);
-  const texts = createContentTexts();
+  const texts = createContentTexts(options.readings);
   // Sequential: plugins share the process environment, and later locales profit from warm caches.
   for (const build of builds) {
     // Notices about plugins are the same for every locale.
@@ -182,8 +185,7 @@ async function loadLocale(
 ): Promise<LoadedLocale> {
   const { newDir: outDir = options.outDir, isServed, texts } = options;
   // The dev server looks at a file when its page is asked for: it would note all in vain.
-  const readText = isServed ? undefined : texts.read;
-  const context = await createContext(loaded, build, { outDir, isServed, readText });
+  const context = await createContext(loaded, build, { outDir, isServed, texts: isServed ? undefined : texts });
   const plugins = await runPlugins({
     context,
     builtIns: builtInsWith(options.logger),
