@@ -218,6 +218,12 @@ describe('resolveConfig', () => {
       ['plugin forms', { plugins: [['a'], ['a', 3], [5, {}], 7], presets: [() => {}] }],
       ['tags', { headTags: [{ tagName: 'foo', attributes: {} }, { tagName: 'link' }], scripts: [{ async: true }, 5] }],
       ['functions', { markdown: { preprocessor: () => '', parseFrontMatter: 'x' } }],
+      [
+        'rules of checks',
+        {
+          check: { rules: { 'broken-lnk': 'off', canonical: 'of' }, ignore: [{ rule: 'canonical' }, { reason: 'x' }] },
+        },
+      ],
     ];
     const reports = mistakes.map(
       ([title, change]) => `## ${title}\n${messageOfThrow(() => resolveConfig({ ...minimal, ...change }))}`,
