@@ -72,7 +72,7 @@ async function run(siteDir: string, flags: CheckFlags, logger: Logger): Promise<
     ...(flags.external && { askOthers: (external) => externalFaults(external, ask) }),
   });
   await print(result, flags, logger);
-  if (flags.fix) await fix(result.findings, siteDir, flags, logger);
+  if (flags.fix) await fix(result.findings, { siteDir, flags, logger });
   if (result.findings.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }
 
@@ -152,7 +152,13 @@ function count(number: number, word: string): string {
   return `${number} ${word}${number === 1 ? '' : 's'}`;
 }
 
-async function fix(findings: readonly Finding[], siteDir: string, flags: CheckFlags, logger: Logger): Promise<void> {
+interface FixRun {
+  siteDir: string;
+  flags: CheckFlags;
+  logger: Logger;
+}
+
+async function fix(findings: readonly Finding[], { siteDir, flags, logger }: FixRun): Promise<void> {
   const { fixFindings } = await import('../../production/output-check/fix-findings.js');
   const fixed = await fixFindings(findings, siteDir);
   if (fixed.length === 0) return logger.info('Nothing that can be corrected without you.');

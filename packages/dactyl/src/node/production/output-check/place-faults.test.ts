@@ -83,9 +83,9 @@ describe('judgeFaults', () => {
     { rule: 'missing-alt', file: 'docs/a.html', message: '', subject: { kind: 'address', text: 'a.png' } },
     { rule: 'empty-page', file: 'blog/b.html', message: '' },
   ];
-  const judge = (config: Partial<Parameters<typeof judgeFaults>[1]['config']>) =>
+  const judge = (settings: Partial<Parameters<typeof judgeFaults>[1]['config']>) =>
     judgeFaults(faults, {
-      config: { rules: {}, ignore: [], ...config },
+      config: { rules: {}, ignore: [], ...settings },
       asked: new Set(['broken-link', 'missing-alt', 'empty-page']),
       urlOf: (file) => `/${file.replace('.html', '')}`,
     });
