@@ -1,5 +1,5 @@
 /** `dactyl check` from the command line. Its folder is written by hand: what builds write, the website's test checks. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createSite } from './fixture.js';
 
@@ -56,10 +56,16 @@ it('dactyl check names places in the sources, and corrects what is beyond doubt 
   expect(readFileSync(site.file('docs/b.md'), 'utf8')).toBe('Back [home](/b)\n');
 });
 
-it('dactyl check prints nothing but data for programs, and names unknown rules', async () => {
+it('dactyl check prints nothing but data for programs, holds a build against a contract, and names unknown rules', async () => {
   const site = createSite(FILES);
-  const json = await site.run(['check', '--format', 'json']);
+  const json = await site.run(['check', '--format', 'json', '--manifest', 'urls.json']);
   expect(JSON.parse(json.stdout)).toMatchObject({ pages: 2, errors: 2, warnings: 2, ignored: 1 });
+  site.write('build/c.html', '<main><h1 id="one">C</h1></main>');
+  const kept = await site.run(['check', '--contract', 'urls.json', '--rules', 'vanished-page,vanished-anchor']);
+  expect([kept.code, kept.output]).toEqual([0, '✓ No mistakes in 3 pages.']);
+  rmSync(site.file('build/b.html'));
+  const gone = await site.run(['check', '--contract', 'urls.json', '--rules', 'vanished-page,vanished-anchor']);
+  expect([gone.code, gone.output]).toEqual([1, expect.stringContaining('The address "/b" is gone. (vanished-page)')]);
   const unknown = await site.run(['check', '--rules', 'broken-links']);
   expect([unknown.code, unknown.output]).toEqual([1, expect.stringContaining('Did you mean "broken-link"?')]);
 });

@@ -28,6 +28,11 @@ export const CHECK_RULES = {
     severity: 'warn',
     about: 'A link has, or lacks, the slash that the addresses of the site end with.',
   },
+  'vanished-page': { severity: 'error', about: 'An address of the contract is gone. Asked with --contract only.' },
+  'vanished-anchor': {
+    severity: 'error',
+    about: 'A place of the contract is gone from its page. Asked with --contract only.',
+  },
   'external-link': { severity: 'error', about: 'A page of another site does not answer. Asked with --external only.' },
 } as const satisfies Record<string, CheckRule>;
 

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { Option, type Command } from 'commander';
 import type { RuleName } from '../../config/check-rules.js';
 import { CHECK_RULES, ruleNames } from '../../config/check-rules.js';
 import type { IgnoredFinding } from '../../config/check-config.js';
+import { writeFileAtomic } from '../../base/files.js';
 import { suggestName } from '../../base/nearest-name.js';
 import { createSilentLogger, type Logger } from '../../base/logger.js';
 import { SiteError } from '../../base/site-error.js';
@@ -13,6 +15,7 @@ import { loadSiteConfig } from '../../site/site-config.js';
 import { askOtherSites, type AskInput } from '../ask-other-sites.js';
 import { builtFolder } from '../built-folder.js';
 import { countFiles, describeFix } from '../describe-fixes.js';
+import { readContract } from '../read-contract.js';
 import { collect, toNames } from '../option-values.js';
 import { resolveSiteDir } from '../site-dir.js';
 import { isWanted, writeFixes } from '../write-fixes.js';
@@ -26,6 +29,8 @@ interface CheckFlags {
   list?: boolean;
   fix?: boolean;
   yes?: boolean;
+  contract?: string;
+  manifest?: string;
   external?: boolean;
   ignore?: string[];
   allowPrivate?: boolean;
@@ -42,6 +47,8 @@ export function registerCheck(program: Command, logger: Logger): void {
     .option('--list', 'Print all rules, and check nothing')
     .option('--fix', 'Correct what is beyond doubt, after a look at it')
     .option('-y, --yes', 'With --fix: write without a question')
+    .option('--contract <file>', 'Also look for addresses that are gone: a file of --manifest, or its address')
+    .option('--manifest <file>', 'Write all addresses and headings of the site into a file')
     .option('--external', 'Also ask other sites whether they have the pages that yours link to')
     .option('--ignore <address>', 'Do not ask for this address; * stands for any text; several times', collect)
     .option('--allow-private', 'Also ask hosts of the own network')
@@ -67,10 +74,12 @@ async function run(siteDir: string, flags: CheckFlags, logger: Logger): Promise<
     dir,
     configFile,
     siteConfig,
+    ...(flags.contract !== undefined && { contract: await readContract(flags.contract) }),
     ...(only && { only }),
     loadSources: () => loadSources(siteDir, dir, flags),
     ...(flags.external && { askOthers: (external) => externalFaults(external, ask) }),
   });
+  if (flags.manifest !== undefined) await writeManifest(result, flags.manifest);
   await print(result, flags, logger);
   if (flags.fix) await fix(result.findings, { siteDir, flags, logger });
   if (result.findings.some(({ severity }) => severity === 'error')) process.exitCode = 1;
@@ -113,6 +122,11 @@ async function externalFaults(external: ReadonlyMap<string, string[]>, input: As
       subject: { kind: 'address' as const, text: url },
     })),
   );
+}
+
+async function writeManifest({ manifest }: CheckResult, file: string): Promise<void> {
+  const { contractToText } = await import('../../production/output-check/contract.js');
+  await writeFileAtomic(path.resolve(file), contractToText(manifest));
 }
 
 async function print(result: CheckResult, { format }: CheckFlags, logger: Logger): Promise<void> {

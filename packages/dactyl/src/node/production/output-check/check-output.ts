@@ -8,6 +8,7 @@ import { REGION_DIR } from '../../../shared/navigation-files.js';
 import type { RuleName } from '../../config/check-rules.js';
 import type { SiteConfig } from '../../config/types.js';
 import { listFiles } from '../../base/files.js';
+import type { Contract } from './contract.js';
 import { createFinder, followLink, ownPathname, urlOf } from './follow-links.js';
 import { readPage } from './read-page.js';
 import { RULES } from './rules/rules.js';
@@ -19,6 +20,7 @@ export interface OutputInput {
   siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'> & { i18n: Pick<SiteConfig['i18n'], 'locales'> };
   /** Rules that are asked; all when it is absent. */
   rules?: ReadonlySet<RuleName>;
+  contract?: Contract | undefined;
 }
 
 export interface OutputReport {
@@ -35,13 +37,14 @@ interface GrowingSite extends OutputSite {
   reached: Set<string>;
 }
 
-export async function checkOutput({ dir, siteConfig, rules }: OutputInput): Promise<OutputReport> {
+export async function checkOutput({ dir, siteConfig, rules, contract }: OutputInput): Promise<OutputReport> {
   const { url, baseUrl, trailingSlash, i18n } = siteConfig;
   const files = await listFiles(dir);
   const site: GrowingSite = {
     origin: new URL(url).origin,
     baseUrl,
     trailingSlash,
+    ...(contract && { contract }),
     roots: new Set([baseUrl, ...i18n.locales.map((locale) => `${baseUrl}${locale}/`)]),
     pages: new Map(),
     anchors: [],
@@ -85,11 +88,12 @@ function followedPage(file: string, html: string, { baseUrl, find }: OutputSite)
 
 /** Keeps of a page what rules need when all pages have been read. */
 function remember(page: ReadPage, site: GrowingSite, external: Map<string, string[]>): void {
-  const { file, url, links, ids, redirect, canonicals, alternates, isHidden } = page;
+  const { file, url, links, ids, places, redirect, canonicals, alternates, isHidden } = page;
   const own = new Set([...ids].map(copyOf));
   site.pages.set(file, {
     url,
     ids: own,
+    places: redirect === undefined ? places.map(copyOf) : [],
     ...(redirect !== undefined && { redirect: copyOf(redirect) }),
     canonicals: canonicals.map(copyOf),
     alternates: alternates.map(({ lang, href }) => ({ lang: copyOf(lang), href: copyOf(href) })),

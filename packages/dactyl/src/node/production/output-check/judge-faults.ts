@@ -19,6 +19,8 @@ export interface JudgeInput {
   config: CheckConfig;
   /** Rules that were asked. */
   asked: ReadonlySet<RuleName>;
+  /** Whether these are all. */
+  isComplete: boolean;
   /** Address of a page. */
   urlOf: (file: string) => string;
 }
@@ -27,7 +29,7 @@ export function severityOfRule(rule: RuleName, { rules }: Pick<CheckConfig, 'rul
   return rules[rule] ?? CHECK_RULES[rule].severity;
 }
 
-export function judgeFaults(faults: readonly Fault[], { config, asked, urlOf }: JudgeInput): Judged {
+export function judgeFaults(faults: readonly Fault[], { config, asked, isComplete, urlOf }: JudgeInput): Judged {
   const ignores = config.ignore.map((entry) => ({ entry, fits: createIgnore(entry) }));
   const used = new Set<IgnoredFinding>();
   const judged = faults.flatMap((fault): JudgedFault[] => {
@@ -36,7 +38,7 @@ export function judgeFaults(faults: readonly Fault[], { config, asked, urlOf }: 
     for (const { entry } of reasons) used.add(entry);
     return severity === 'off' || reasons.length > 0 ? [] : [{ ...fault, severity }];
   });
-  const isAsked = (rule: RuleName | undefined) => (rule === undefined ? asked.size >= ALL - 1 : asked.has(rule));
+  const isAsked = (rule: RuleName | undefined) => (rule === undefined ? isComplete : asked.has(rule));
   return {
     faults: judged,
     ignored: faults.length - judged.length,
@@ -44,9 +46,6 @@ export function judgeFaults(faults: readonly Fault[], { config, asked, urlOf }: 
     unused: config.ignore.filter((one) => !used.has(one) && isAsked(one.rule)),
   };
 }
-
-/** Without `--external`, one of them is not asked. */
-const ALL = Object.keys(CHECK_RULES).length;
 
 function createIgnore({ rule, page, target }: IgnoredFinding): (fault: Fault, url: string) => boolean {
   const isPage = matcher(page);

@@ -87,6 +87,7 @@ describe('judgeFaults', () => {
     judgeFaults(faults, {
       config: { rules: {}, ignore: [], ...settings },
       asked: new Set(['broken-link', 'missing-alt', 'empty-page']),
+      isComplete: true,
       urlOf: (file) => `/${file.replace('.html', '')}`,
     });
 

@@ -47,10 +47,12 @@ function keyOf({ file, line, column, target }: Finding): unknown {
 function placesOf(fault: JudgedFault, input: PlaceInput, read: ReadFile): Finding[] {
   const { rule, severity, message, advice, suggestion, subject, file, fix } = fault;
   const url = input.pages.get(file)?.url ?? file;
-  const written = path.join(input.dir, file);
+  // What is gone has no page: what is to be mended is in the configuration.
+  const written = input.pages.has(file) ? path.join(input.dir, file) : input.config.file;
   const source = input.sources.get(normalTarget(url));
   const base = definedProps({ rule, severity, message, advice, suggestion, target: subject?.text, fix, pages: [url] });
-  if (source && !subject) return [{ ...base, file: existing(source.file, read) ?? written }];
+  if (source && (!subject || subject.kind === 'url'))
+    return [{ ...base, file: existing(source.file, read) ?? written }];
   for (const candidate of subject && source ? [source, input.config] : subject ? [input.config] : []) {
     const places = findPlaces(subject, candidate, read);
     if (places.length > 0) return places.map((place) => ({ ...base, ...place, file: candidate.file }));
@@ -65,7 +67,7 @@ function existing(file: string, read: ReadFile): string | undefined {
 
 function findPlaces(subject: Subject | undefined, source: PageSource, read: ReadFile): TextPlace[] {
   const text = read(source.file);
-  if (text === undefined || !subject) return [];
+  if (text === undefined || !subject || subject.kind === 'url') return [];
   const isMarkdown = /\.mdx?$/i.test(source.file);
   if (subject.kind === 'address') return findLinkPlaces(text, subject.text, { baseUrl: source.baseUrl, isMarkdown });
   const shown = isMarkdown ? withoutCode(text) : text;

@@ -8,6 +8,8 @@ export interface PageFacts {
   links: string[];
   media: string[];
   ids: Set<string>;
+  /** Ids of the main content to which readers link: those of headings and the like. */
+  places: string[];
   /** Ids that more than one element has. */
   repeatedIds: string[];
   /** Of the main content, in order. */
@@ -32,13 +34,16 @@ export interface Heading {
 const MEDIA = new Set(['img', 'source', 'video', 'audio', 'track', 'iframe', 'embed', 'object', 'input']);
 /** What can be seen without a text. */
 const SEEN = new Set([...MEDIA, 'svg', 'canvas', 'math', 'button', 'select', 'textarea']);
+/** Their ids are written by authors, or made from words; those of other elements may be numbers. */
+const PLACES = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'dt', 'details', 'figure']);
 /** Their text is not shown. */
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript']);
 
 type Attributes = Record<string, string>;
 
-interface Reading extends Omit<PageFacts, 'links' | 'media' | 'withoutAlt' | 'repeatedIds' | 'isEmpty'> {
+interface Reading extends Omit<PageFacts, 'links' | 'media' | 'withoutAlt' | 'repeatedIds' | 'places' | 'isEmpty'> {
   links: Set<string>;
+  places: Set<string>;
   media: Set<string>;
   withoutAlt: Set<string>;
   repeatedIds: Set<string>;
@@ -60,11 +65,13 @@ export function readPage(html: string): PageFacts {
     onclosetag: (name) => closeElement(name, page),
   });
   parser.end(html);
-  const { links, media, ids, repeatedIds, headings, withoutAlt, canonicals, alternates, redirect, isHidden } = page;
+  const { links, media, ids, places, repeatedIds, headings, withoutAlt, canonicals, alternates, redirect, isHidden } =
+    page;
   return definedProps({
     links: [...links],
     media: [...media],
     ids,
+    places: [...places],
     repeatedIds: [...repeatedIds],
     headings,
     withoutAlt: [...withoutAlt],
@@ -81,6 +88,7 @@ function createReading(): Reading {
     links: new Set(),
     media: new Set(),
     ids: new Set(),
+    places: new Set(),
     repeatedIds: new Set(),
     headings: [],
     withoutAlt: new Set(),
@@ -107,7 +115,7 @@ function openElement(name: string, attributes: Attributes, page: Reading): void 
   if (MEDIA.has(name)) for (const address of shownBy(attributes)) page.media.add(address);
   if (page.main > 0 && page.unseen === 0 && SEEN.has(name)) page.hasContent = true;
   if (name === 'img') readImage(attributes, page);
-  if (page.unseen === 0) readId(attributes.id, page);
+  if (page.unseen === 0) readId(name, attributes.id, page);
   if (name === 'a') readAnchor(attributes, page);
   const level = /^h([1-6])$/.exec(name)?.[1];
   if (level === undefined || page.main === 0) return;
@@ -146,8 +154,9 @@ function readImage({ src = '', alt, role, 'aria-hidden': hidden }: Attributes, p
   if (alt === undefined && !isDecoration) page.withoutAlt.add(src);
 }
 
-function readId(id: string | undefined, page: Reading): void {
+function readId(name: string, id: string | undefined, page: Reading): void {
   if (id === undefined) return;
+  if (page.main > 0 && PLACES.has(name)) page.places.add(id);
   if (page.ids.has(id) && page.svg === 0) page.repeatedIds.add(id);
   page.ids.add(id);
 }

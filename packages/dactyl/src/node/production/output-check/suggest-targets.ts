@@ -6,6 +6,7 @@ import type { Fault, KnownPage } from './types.js';
 
 export interface Suggested {
   suggestion?: string;
+  advice?: string;
   fix?: string;
 }
 
@@ -17,6 +18,10 @@ export function createSuggester(pages: ReadonlyMap<string, KnownPage>): (fault: 
   );
   const suggest = createSuggestions({ pages: known });
   return ({ rule, file, subject }) => {
+    if (rule === 'vanished-page' && subject) {
+      const near = suggest({ link: subject.text, kind: 'link', page: '/' });
+      return near === undefined ? {} : { advice: `Add a redirect from it, perhaps to "${near}".` };
+    }
     if (subject?.kind !== 'address' || (rule !== 'broken-link' && rule !== 'broken-anchor')) return {};
     const link = subject.text;
     const kind = rule === 'broken-link' ? 'link' : 'anchor';

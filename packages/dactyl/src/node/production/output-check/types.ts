@@ -1,5 +1,6 @@
 /** What rules get and give. A rule is an object: what it says of a page, and of all pages when they have been read. */
 import type { RuleName } from '../../config/check-rules.js';
+import type { Contract } from './contract.js';
 import type { PageFacts } from './read-page.js';
 
 export interface Rule {
@@ -26,7 +27,8 @@ export interface Fault {
 }
 
 export interface Subject {
-  kind: 'address' | 'heading' | 'id';
+  /** `url`: an address of the site itself, which no source has. */
+  kind: 'address' | 'heading' | 'id' | 'url';
   text: string;
 }
 
@@ -52,7 +54,10 @@ export interface FollowedLink {
 }
 
 /** What other pages must know of a page: a large site has too many links to keep them all. */
-export interface KnownPage extends Pick<ReadPage, 'redirect' | 'canonicals' | 'alternates' | 'isHidden' | 'url'> {
+export interface KnownPage extends Pick<
+  ReadPage,
+  'redirect' | 'canonicals' | 'alternates' | 'isHidden' | 'url' | 'places'
+> {
   ids: ReadonlySet<string>;
 }
 
@@ -67,6 +72,8 @@ export interface OutputSite {
   pages: ReadonlyMap<string, KnownPage>;
   /** Links to a place on another page, to be looked at when all pages have been read. */
   anchors: readonly Anchor[];
+  /** What the site has promised to keep. */
+  contract?: Contract;
   /** Pages to which another page links. */
   reached: ReadonlySet<string>;
   /** File that a host shows for an address. */

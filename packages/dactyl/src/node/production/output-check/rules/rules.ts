@@ -13,6 +13,7 @@ import { missingFile } from './missing-file.js';
 import { orphanPage } from './orphan-page.js';
 import { redirect, redirectChain } from './redirect.js';
 import { trailingSlash } from './trailing-slash.js';
+import { vanishedAnchor, vanishedPage } from './vanished.js';
 
 /** All but `external-link`, which asks other sites. */
 export const RULES: readonly { name: RuleName; rule: Rule }[] = [
@@ -29,4 +30,6 @@ export const RULES: readonly { name: RuleName; rule: Rule }[] = [
   { name: 'canonical', rule: canonical },
   { name: 'hreflang', rule: hreflang },
   { name: 'trailing-slash', rule: trailingSlash },
+  { name: 'vanished-page', rule: vanishedPage },
+  { name: 'vanished-anchor', rule: vanishedAnchor },
 ];
