@@ -10,6 +10,7 @@ import type { ContentJob, ContentReport } from '../../pipeline/engine-types.js';
 import { missingImports } from '../../pipeline/missing-imports.js';
 import { partialsOf } from '../../pipeline/page-job.js';
 import { fromPlainError } from '../../pipeline/plain-error.js';
+import { makeImageCopies } from '../../site/image-copies.js';
 import type { DevSite, DevSiteState } from './dev-site.js';
 
 export interface DevContent {
@@ -98,6 +99,8 @@ export function createDevContent({ site, logger, vite }: DevContentInput): DevCo
     if (report.error) throw fromPlainError(report.error);
     const [missing] = missingImports(job, report, state.site);
     if (missing) throw missing;
+    const failed = await makeImageCopies(report, { file: job.file, copies: state.locale.imageCopies });
+    if (failed) throw failed;
     return report;
   }
 
