@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { readTextIfExists } from '../base/files.js';
 import { SiteError } from '../base/site-error.js';
-import { parseContract, type Contract } from '../production/output-check/contract.js';
+import { parseContract } from '../production/output-check/contract.js';
+import type { Contract } from '../production/output-check/types.js';
 
 /** Milliseconds. */
 const PATIENCE = 30_000;

@@ -8,11 +8,10 @@ import { REGION_DIR } from '../../../shared/navigation-files.js';
 import type { RuleName } from '../../config/check-rules.js';
 import type { SiteConfig } from '../../config/types.js';
 import { listFiles } from '../../base/files.js';
-import type { Contract } from './contract.js';
 import { createFinder, followLink, ownPathname, urlOf } from './follow-links.js';
 import { readPage } from './read-page.js';
 import { RULES } from './rules/rules.js';
-import type { Anchor, Fault, KnownPage, OutputSite, ReadPage } from './types.js';
+import type { Anchor, Contract, Fault, KnownPage, OutputSite, ReadPage } from './types.js';
 
 export interface OutputInput {
   /** The output folder. */

@@ -4,13 +4,13 @@ import type { CheckConfig } from '../../config/check-config.js';
 import { ruleNames, type RuleName } from '../../config/check-rules.js';
 import type { SiteConfig } from '../../config/types.js';
 import { checkOutput, type OutputReport } from './check-output.js';
-import { contractOf, type Contract } from './contract.js';
+import { contractOf } from './contract.js';
 import type { Finding } from './finding.js';
 import { judgeFaults, severityOfRule, type Judged } from './judge-faults.js';
 import { placeFaults } from './place-faults.js';
 import { createSuggester } from './suggest-targets.js';
 import type { PageSource } from '../source-of-page.js';
-import type { Fault } from './types.js';
+import type { Contract, Fault } from './types.js';
 
 export interface CheckInput {
   siteDir: string;

@@ -4,13 +4,7 @@
  */
 import { isRecord } from '../../../shared/is-record.js';
 import { SiteError } from '../../base/site-error.js';
-import type { KnownPage, OutputSite } from './types.js';
-
-export interface Contract {
-  version: 1;
-  /** Address below the base URL → ids of its headings and the like. A redirect has none. */
-  urls: Record<string, string[]>;
-}
+import type { Contract, KnownPage, OutputSite } from './types.js';
 
 /** @param pages by file */
 export function contractOf({ baseUrl, pages }: Pick<OutputSite, 'baseUrl' | 'pages'>): Contract {

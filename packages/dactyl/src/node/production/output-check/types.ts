@@ -1,6 +1,5 @@
 /** What rules get and give. A rule is an object: what it says of a page, and of all pages when they have been read. */
 import type { RuleName } from '../../config/check-rules.js';
-import type { Contract } from './contract.js';
 import type { PageFacts } from './read-page.js';
 
 export interface Rule {
@@ -78,6 +77,13 @@ export interface OutputSite {
   reached: ReadonlySet<string>;
   /** File that a host shows for an address. */
   find(pathname: string): string | undefined;
+}
+
+/** All addresses of an output, and the places to which readers link. */
+export interface Contract {
+  version: 1;
+  /** Address below the base URL → ids of its headings and the like. A redirect has none. */
+  urls: Record<string, string[]>;
 }
 
 export interface Anchor {
