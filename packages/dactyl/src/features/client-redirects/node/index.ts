@@ -3,7 +3,7 @@
  * old path and, optionally, rules for a host. They are not pages, so neither the sitemap nor the search contains them. The
  * dev server redirects these paths itself.
  */
-import path from 'node:path';
+import { resolve } from 'node:path';
 import { optionPlace } from '../../../node/config/option-place.js';
 import type { SiteConfig } from '../../../node/config/types.js';
 import { SiteError, throwAll } from '../../../node/base/site-error.js';
@@ -24,7 +24,7 @@ function clientRedirects(context: PluginContext, pluginOptions: PluginOptions): 
   const { siteConfig, baseUrl } = context;
   // With the hash router, the server only sees the base URL.
   if (siteConfig.future.experimental_router === 'hash') return null;
-  const file = options.file === undefined ? undefined : path.resolve(context.siteDir, options.file);
+  const file = options.file === undefined ? undefined : resolve(context.siteDir, options.file);
   const collect = (routesPaths: readonly string[]) => {
     const paths = pagePaths(routesPaths, baseUrl);
     const { url, trailingSlash } = siteConfig;

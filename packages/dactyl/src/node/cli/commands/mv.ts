@@ -56,7 +56,7 @@ async function run({ from, to, flags, logger }: MoveRun): Promise<void> {
   const left = await moveFiles(siteDir, plan);
   for (const file of left) logger.warn(`${shown(file)} was changed meanwhile, and is left as it is.`);
   logger.success(`Moved ${countFiles(plan.moves.length)}.`);
-  await finish(plan, siteDir, flags, logger);
+  await finish(plan, { siteDir, flags, logger });
 }
 
 async function load(siteDir: string, { config }: MoveFlags): Promise<Site> {
@@ -80,8 +80,14 @@ function describeEdits(edits: readonly Edit[], logger: Logger): void {
   for (const edit of edits) logger.info(`${describeFix(edit, logger.colors)}\n`);
 }
 
+interface FinishRun {
+  siteDir: string;
+  flags: MoveFlags;
+  logger: Logger;
+}
+
 /** What only the site with its new files can say. */
-async function finish(plan: MovePlan, siteDir: string, flags: MoveFlags, logger: Logger): Promise<void> {
+async function finish(plan: MovePlan, { siteDir, flags, logger }: FinishRun): Promise<void> {
   const { addRedirects, endMove, movedPages, planAddressEdits } = await import('../../production/move/move-content.js');
   const { carryOut } = await import('../../production/move/carry-out.js');
   const site = await load(siteDir, flags).catch((error: unknown) => {
@@ -104,7 +110,7 @@ async function finish(plan: MovePlan, siteDir: string, flags: MoveFlags, logger:
 function describeRedirects(pages: readonly { from: string; to: string }[]): string {
   const lines = pages.map(({ from, to }) => `  { from: '${from}', to: '${to}' },`);
   return [
-    'Add to the redirects of the site, or set the option "file" of client-redirects and let the command do it:',
+    'No plugin of the site keeps redirects in a file. Add these to what redirects from old addresses:',
     ...lines,
   ].join('\n');
 }

@@ -116,7 +116,7 @@ function listsBeside({ siteDir, locales }: Site, sources: readonly string[]): st
 function belongsTo(list: string, sources: readonly string[]): boolean {
   const name = path.basename(list);
   const folders = sources.map((source) => path.basename(source));
-  return /^version-/.test(name)
+  return name.startsWith('version-')
     ? folders.some((folder) => name.startsWith(`${folder}-`))
-    : folders.some((folder) => !/^version-/.test(folder));
+    : folders.some((folder) => !folder.startsWith('version-'));
 }

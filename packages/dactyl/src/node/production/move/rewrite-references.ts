@@ -50,7 +50,7 @@ export function rewriteAddress(address: string, input: RewriteInput & { isQuoted
   const place = input.newPlace(found.file) ?? found.file;
   const next = found.write(place);
   // What leads to the same place as before stays as the author wrote it.
-  if (next === undefined || isUnchanged(written, found, place, input)) return address;
+  if (next === undefined || isUnchanged(written, { ...found, place }, input)) return address;
   return (pathname.includes('%') || /[\s()]/.test(next) ? encodeURI(next) : next) + suffix;
 }
 
@@ -109,7 +109,11 @@ function relativeTo(dir: string, place: string, written: string): string {
   return next.startsWith('../') || !/^\.{1,2}\//.test(written) ? next : `./${next}`;
 }
 
-function isUnchanged(written: string, { file, isRelative }: Candidate, place: string, input: RewriteInput): boolean {
+interface Placed extends Candidate {
+  place: string;
+}
+
+function isUnchanged(written: string, { file, isRelative, place }: Placed, input: RewriteInput): boolean {
   if (!isRelative) return place === file;
   const now = path.resolve(path.dirname(input.newFile), written);
   return now === counterpart(place, input.newFile, input.roots);
