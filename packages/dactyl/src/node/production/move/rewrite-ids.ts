@@ -19,14 +19,16 @@ export function rewriteIds(text: string, ids: ReadonlyMap<string, string>): stri
 
 /** @param root content folder of the files */
 export function idsOf(moves: readonly Move[], root: string): Map<string, string> {
-  const own = moves.filter(({ from }) => /\.mdx?$/i.test(from) && !path.relative(root, from).startsWith('..'));
+  const own = moves.filter(
+    ({ from }) => /\.(?:mdx?|ipynb)$/i.test(from) && !path.relative(root, from).startsWith('..'),
+  );
   const pairs = own.map(({ from, to }) => [idOf(from, root), idOf(to, root)] as const);
   return new Map(pairs.filter(([old, next]) => old !== next));
 }
 
 function idOf(file: string, root: string): string {
   const parts = toPosixPath(path.relative(root, file))
-    .replace(/\.mdx?$/i, '')
+    .replace(/\.(?:mdx?|ipynb)$/i, '')
     .split('/');
   return parts.map((part) => part.replace(/^\d+\s*[-_.]+\s*(?=\S)/, '')).join('/');
 }

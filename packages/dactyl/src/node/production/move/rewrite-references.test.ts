@@ -76,10 +76,16 @@ describe('references of a file that is moved', () => {
 
 describe('ids in sidebars', () => {
   it('stand in lists or behind "id"', () => {
-    const ids = idsOf([{ from: '/d/01-birds/2. terns.md', to: '/d/sea/terns.mdx' }], '/d');
-    const text = `['birds/terns', { type: "doc", id: "birds/terns", label: 'birds/terns' }, 'birds/gulls']`;
+    const ids = idsOf(
+      [
+        { from: '/d/01-birds/2. terns.md', to: '/d/sea/terns.mdx' },
+        { from: '/d/n.ipynb', to: '/d/m.ipynb' },
+      ],
+      '/d',
+    );
+    const text = `['birds/terns', 'n', { type: "doc", id: "birds/terns", label: 'birds/terns' }, 'birds/gulls']`;
     expect(rewriteIds(text, ids)).toBe(
-      `['sea/terns', { type: "doc", id: "sea/terns", label: 'birds/terns' }, 'birds/gulls']`,
+      `['sea/terns', 'm', { type: "doc", id: "sea/terns", label: 'birds/terns' }, 'birds/gulls']`,
     );
   });
 });

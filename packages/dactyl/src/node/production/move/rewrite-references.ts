@@ -89,13 +89,13 @@ function candidates(
   });
   if (/^\.{1,2}\//.test(written)) return [relative];
   if (written.startsWith('@site/')) return [below(siteDir, '@site/')];
-  if (written.startsWith('/')) return isMarkdown(written) ? [...roots, siteDir].map((root) => below(root, '/')) : [];
+  if (written.startsWith('/')) return isContent(written) ? [...roots, siteDir].map((root) => below(root, '/')) : [];
   if (isQuoted || written === '') return [];
-  return isMarkdown(written) ? [relative, ...[...roots, siteDir].map((root) => below(root, ''))] : [relative];
+  return isContent(written) ? [relative, ...[...roots, siteDir].map((root) => below(root, ''))] : [relative];
 }
 
-function isMarkdown(file: string): boolean {
-  return /\.mdx?$/i.test(file);
+function isContent(file: string): boolean {
+  return /\.(?:mdx?|ipynb)$/i.test(file);
 }
 
 /** A translation links to a file as if that were in its own folder, whether it is translated or not. */
