@@ -1,4 +1,4 @@
-/** A site's own Markdown plugins, in docs and blog, with two threads that compile. */
+/** A site's own Markdown plugins, in docs and blog, compiled by two threads and by one. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSite, type Fixture } from './fixture.js';
 import { openOutput, type Output } from './output.js';
@@ -128,20 +128,20 @@ describe('plugins', () => {
   });
 
   it('do not run again when nothing has changed', async () => {
-    const { output: printed } = await site.build({ env: THREADS });
+    const { output: printed } = await site.build();
     expect(printed).toMatch(/(\d+) pages \(\1 unchanged\)/);
   });
 
   it('run again on all pages when a file that they import has changed', async () => {
     site.edit('plugins/words.mjs', (text) => text.replace("'!'", "'?'"));
-    await site.build({ env: THREADS });
+    await site.build();
     expect(mainOf('docs/index.html')).toContain('A LOUD? word');
     expect(mainOf('docs/page-117/index.html')).toContain('The LOUD? text of 117.');
   });
 
   it('name themselves and the file when they fail', async () => {
     site.edit('plugins/words.mjs', (text) => text.replace('word.toUpperCase()', 'word.nothing()'));
-    const { code, output: printed } = await site.run(['build'], THREADS);
+    const { code, output: printed } = await site.run(['build']);
     expect(code).toBe(1);
     expect(printed).toContain('The Markdown plugin shout failed: word.nothing is not a function');
     expect(printed).toMatch(/docs\/page-1\.md/);

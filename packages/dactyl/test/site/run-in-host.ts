@@ -134,11 +134,15 @@ function setReferenced(child: ChildProcess, isReferenced: boolean): void {
   for (const part of [child.channel, child.stdout, child.stderr]) (part as { ref?(): void; unref?(): void })[name]?.();
 }
 
+/** Options that decide which configuration is loaded, or how. */
+const CHOOSES_CODE = new Set(['--config', '-c', '--locale', '-l']);
+
 /** Changes when Node, which loads a module once, would run something old: code outside of components, and what it reads. */
 function stateOfCode({ args, cwd, env }: HostCommand): string {
-  const firstOption = args.findIndex((arg) => arg.startsWith('-'));
-  const options = firstOption === -1 ? [] : args.slice(firstOption);
-  const hash = createHash('sha256').update(JSON.stringify([options, env]));
+  const chosen = args.filter((_, index) => CHOOSES_CODE.has(args[index - 1] ?? ''));
+  // The framework reads its own variables in each run.
+  const read = Object.entries(env).filter(([name]) => !name.startsWith('DACTYL_'));
+  const hash = createHash('sha256').update(JSON.stringify([chosen, read]));
   addCode(hash, cwd);
   return hash.digest('hex');
 }
