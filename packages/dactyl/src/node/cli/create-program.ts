@@ -4,6 +4,7 @@ import type { Logger } from '../base/logger.js';
 import { SiteError } from '../base/site-error.js';
 import { frameworkVersion } from '../site/site-metadata.js';
 import { registerBuild } from './commands/build.js';
+import { registerCheck } from './commands/check.js';
 import { registerCheckLinks } from './commands/check-links.js';
 import { registerClear } from './commands/clear.js';
 import { registerCompare } from './commands/compare.js';
@@ -31,6 +32,7 @@ const REGISTER = [
   registerFeatureCommands,
   registerDeploy,
   registerWhy,
+  registerCheck,
   registerCheckLinks,
   registerClear,
   registerSwizzle,

@@ -21,6 +21,7 @@ import type {
 } from './experimental-types.js';
 import type { unstable_BootChoice, unstable_FrameDocument, unstable_ThemeFacts } from './browser-part-types.js';
 import type { unstable_DrawerAddress } from './drawer-types.js';
+import type { unstable_ImageCopies } from './image-copy-types.js';
 import type { unstable_ImageImports } from './image-import-types.js';
 import type { RouteConfig } from './route-config.js';
 
@@ -51,6 +52,12 @@ export interface PluginContext {
    * for that. Absent where nothing is built. Not part of the site format; experimental.
    */
   unstable_readText?: (file: string) => string;
+  /**
+   * Returns what `read` finds in a text, or what it found in an earlier build in the same text. `read` must use nothing else,
+   * `kind` names it and its code, and what it returns is plain data and dates. Absent where nothing is built. Not part of the
+   * site format; experimental.
+   */
+  unstable_keepReading?: <Value>(text: string, kind: string, read: () => Value) => Value;
   /**
    * The release of the site format to follow where releases differ. Not part of the site format; experimental.
    */
@@ -142,6 +149,8 @@ export interface Plugin<Content = unknown> {
   unstable_yieldsTo?: readonly string[];
   /** The first plugin that returns a value wins. */
   unstable_getImageImports?(): unstable_ImageImports | undefined;
+  /** Images that texts name on other hosts, and that become files of the site. The first plugin that returns a value wins. */
+  unstable_getImageCopies?(): unstable_ImageCopies | undefined;
   /** What draws code blocks of a language while pages are made: language → drawer. The first plugin with a language wins. */
   unstable_getDrawers?(): Record<string, unstable_DrawerAddress>;
   /** Sources that the site's Content-Security-Policy must allow for this plugin's features. Called in builds. */
