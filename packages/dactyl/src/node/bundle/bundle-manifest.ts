@@ -61,7 +61,7 @@ export async function writeManifest<Bundle extends TracedBundle>(
   origin: BundleOrigin,
 ): Promise<Manifest<Bundle>> {
   // Sheets for single pages are made of sheets that the same bundle has written.
-  const isMade = (file: string) => origin.made.some((folder) => file.startsWith(folder + path.sep));
+  const isMade = (source: string) => origin.made.some((folder) => source.startsWith(folder + path.sep));
   const sources = bundle.sources.filter((source) => !isMade(source));
   const manifest = {
     key: bundleKey(origin, bundle.usesGenerated),
