@@ -15,6 +15,7 @@ import { registerFix } from './commands/fix.js';
 import { registerList } from './commands/list.js';
 import { registerMerge } from './commands/merge.js';
 import { registerMigrate } from './commands/migrate.js';
+import { registerMv } from './commands/mv.js';
 import { registerServe } from './commands/serve.js';
 import { registerSwizzle } from './commands/swizzle.js';
 import { registerTestCode } from './commands/test-code.js';
@@ -42,6 +43,7 @@ const REGISTER = [
   registerWriteHeadingIds,
   registerList,
   registerFix,
+  registerMv,
   registerTestCode,
   registerTypes,
   registerTranslations,
