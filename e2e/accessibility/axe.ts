@@ -15,20 +15,25 @@ const PAGE_RULES = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-conte
  * What DocSearch does: its results are options and links at once, so that they open in new tabs too, and its input names
  * the lists of results before there are any.
  */
+export const SEARCH_DIALOG = '.DocSearch-Container';
 const DIALOG_RULES = ['nested-interactive', 'aria-valid-attr-value'];
 
-/** Dark mode on phones is for the full run: its colours are those of desktops. */
-const SETTINGS = [
-  { colorScheme: 'light', viewport: DESKTOP },
-  { colorScheme: 'dark', viewport: DESKTOP },
-  { colorScheme: 'light', viewport: PHONE },
-  ...(process.env.DACTYL_TEST_FULL === '1' ? [{ colorScheme: 'dark', viewport: PHONE } as const] : []),
-] as const;
+interface Setting {
+  colorScheme: ColorScheme;
+  viewport: typeof DESKTOP;
+}
 
-/** Violations in both colour modes, on a desktop and on a phone, by setting. One page load serves for all. */
-export async function violationsInAllSettings(page: Page): Promise<Record<string, string[]>> {
+export const LIGHT: Setting = { colorScheme: 'light', viewport: DESKTOP };
+export const DARK: Setting = { colorScheme: 'dark', viewport: DESKTOP };
+export const ON_PHONE: Setting = { colorScheme: 'light', viewport: PHONE };
+
+/** Dark mode on phones is for the full run: its colours are those of desktops. */
+const ALL: readonly Setting[] = [LIGHT, DARK, ON_PHONE, { colorScheme: 'dark', viewport: PHONE }];
+
+/** Violations by setting; the full run takes all settings. One page load serves for all. */
+export async function violationsIn(page: Page, settings: readonly Setting[]): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  for (const { colorScheme, viewport } of SETTINGS) {
+  for (const { colorScheme, viewport } of process.env.DACTYL_TEST_FULL === '1' ? ALL : settings) {
     await page.setViewportSize(viewport);
     const here = await violations(page, colorScheme);
     if (here.length > 0) found[`${colorScheme}, ${viewport.width} px`] = here;
@@ -48,7 +53,9 @@ export async function violations(page: Page, colorScheme: ColorScheme = 'light',
   const options: RunOptions = {
     resultTypes: ['violations'],
     ...(within !== 'html' && {
-      rules: Object.fromEntries([...PAGE_RULES, ...DIALOG_RULES].map((rule) => [rule, { enabled: false }])),
+      rules: Object.fromEntries(
+        [...PAGE_RULES, ...(within === SEARCH_DIALOG ? DIALOG_RULES : [])].map((rule) => [rule, { enabled: false }]),
+      ),
     }),
     ...(colorScheme === 'dark' && { runOnly: { type: 'rule', values: COLOUR_RULES } }),
   };
