@@ -4,8 +4,16 @@ import { DESKTOP, it } from '../setup/browser-test.js';
 import { gotoWatched, openWatchedWindow, visibleShifts } from '../setup/layout-shifts.js';
 import { overflowingInAllModes } from '../setup/overflowing.js';
 import { GROUPS_OF_KINDS, LAYOUTS } from '../setup/page-kinds.js';
-import { DARK, LIGHT, ON_PHONE, violationsIn } from './axe.js';
+import { DARK, DARK_MAIN, LIGHT, ON_PHONE, ON_PHONE_WITHOUT_COLOURS, violationsIn } from './axe.js';
 import { expectStructure } from './structure.js';
+
+/** Pages of these kinds have all that stands around texts, and all that phones alone show. */
+const WHOLE = ['home', 'a doc', 'a post', 'the not-found page'];
+
+function settingsFor(name: string) {
+  if (WHOLE.includes(name)) return [LIGHT, DARK, ON_PHONE];
+  return [LIGHT, DARK_MAIN, ...(LAYOUTS.has(name) ? [ON_PHONE_WITHOUT_COLOURS] : [])];
+}
 
 describe('pages stay still while they load, have a structure, are accessible in light and dark, and fit all windows', () => {
   it.for(GROUPS_OF_KINDS)('$names', async ({ kinds }, { open }) => {
@@ -17,8 +25,7 @@ describe('pages stay still while they load, have a structure, are accessible in 
       expect.soft(await visibleShifts(page), `what moves on ${name}`).toEqual([]);
       // The style guide shows parts of pages, some of them twice.
       if (path !== '/style-guide') await expectStructure(page);
-      const settings = [LIGHT, DARK, ...(LAYOUTS.has(name) ? [ON_PHONE] : [])];
-      expect.soft(await violationsIn(page, settings), `what axe finds on ${name}`).toEqual({});
+      expect.soft(await violationsIn(page, settingsFor(name)), `what axe finds on ${name}`).toEqual({});
       expect.soft(await overflowingInAllModes(page), `what is too wide on ${name}`).toEqual({});
     }
   });
