@@ -246,4 +246,16 @@ describe('a style sheet of another host', () => {
     expect(await page.evaluate(async (address) => (await fetch(address)).status, url)).toBe(200);
     expect([asked, complaints]).toEqual([[], []]);
   });
+
+  it('is an image of the site where a text names it, with its size, and in its style sheets', async ({ open }) => {
+    const { page, asked, complaints } = await visit(open, '/zh/copied/lamp');
+    const image = page.getByRole('img', { name: 'A dot of light' });
+    expect(await image.getAttribute('src')).toMatch(/^\/(?:zh\/)?assets\/images\/dot-[\w-]+\.svg$/);
+    expect(await image.getAttribute('width')).not.toBe(null);
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+    const background = await page.locator('.lamp').evaluate((lamp) => getComputedStyle(lamp).backgroundImage);
+    expect(background).toMatch(/^url\(/);
+    expect(background).not.toContain('styles.beacon');
+    expect([asked, complaints]).toEqual([[], []]);
+  });
 });

@@ -27,7 +27,9 @@ export function isPageFetch(request: Request): boolean {
 
 /** Title of a page as the server sends it. */
 export async function titleOf(url: string): Promise<string> {
-  const html = await (await fetch(url)).text();
+  const response = await fetch(url);
+  const html = await response.text();
+  if (response.status >= 500) throw new Error(`${url} answered with ${response.status}:\n${html}`);
   const title = /<title[^>]*>([^<]*)</.exec(html)?.[1];
   if (title === undefined) throw new Error(`${url} has no title.`);
   return title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');

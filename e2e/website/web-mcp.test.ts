@@ -9,7 +9,7 @@ interface Tool {
   execute: (input: object) => Promise<{ content: { text: string }[] }>;
 }
 
-it('lists and reads pages of the site for an assistant in the browser, and loads nothing without one', async ({
+it('lists, searches and reads pages of the site for an assistant in the browser, and loads nothing without one', async ({
   open,
 }) => {
   const page = await open(PAGE);
@@ -38,6 +38,9 @@ it('lists and reads pages of the site for an assistant in the browser, and loads
     );
   await expect.poll(() => use('read_page', {})).toMatch(/^# Pages for language models/);
   expect(await use('list_pages', {})).toContain('/docs/installation.md');
+  expect((await loaded()).filter((name) => /assets\/js\/search-/.test(name))).toEqual([]);
+  expect(await use('search_pages', { query: 'front matter' })).toMatch(/^- \[.*\]\(http.*\/docs\/.*\)/);
+  expect(await use('search_pages', { query: 'qqqqzzzz' })).toBe('Nothing was found for "qqqqzzzz".');
   expect(await use('read_page', { url: '/zh/docs/installation' })).toMatch(/^# 安装/);
   expect(await use('read_page', { url: 'https://elsewhere.example/' })).toBe(
     'https://elsewhere.example/ is not of this site.',

@@ -31,7 +31,7 @@ const AREAS = [
     tests: /\/site\/docs-|website\/docs-|navigation\/sidebar/,
   },
   { area: /search/i, tests: /search/ },
-  { area: /\/features\/(?:client-redirects|sitemap)|\/output-links\//, tests: /redirects|sitemap|links/ },
+  { area: /\/features\/(?:client-redirects|sitemap)|\/output-check\//, tests: /redirects|sitemap|links|check/ },
   { area: /pwa/, tests: /offline/ },
   { area: /ideal-image/, tests: /ideal-image/ },
   { area: /social-cards/, tests: /social-cards/ },

@@ -6,9 +6,18 @@ export default {
   // Its copy is in the folder `third-party`.
   stylesheets: ['https://styles.beacon.example/coast.css'],
   presets: [
-    ['classic', { blog: false, gtag: { trackingID: 'G-BEACON' }, googleTagManager: { containerId: 'GTM-BEACON' } }],
+    [
+      'classic',
+      {
+        blog: false,
+        theme: { customCss: './src/css/lamp.css' },
+        gtag: { trackingID: 'G-BEACON' },
+        googleTagManager: { containerId: 'GTM-BEACON' },
+      },
+    ],
   ],
   plugins: [
+    ['@docusaurus/plugin-content-pages', { id: 'copied', path: 'copied', routeBasePath: 'copied' }],
     ['dactyl/plugin-third-party', { hosts: ['styles.beacon.example'] }],
     [
       'dactyl/plugin-analytics',

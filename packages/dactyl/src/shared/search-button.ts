@@ -69,4 +69,15 @@ export interface SearchDialogModule {
    * @param query what the reader has typed already
    */
   openSearch(button: HTMLElement, data: SearchButtonData, query: string): void;
+  /** Opens the index of a language, once, for scripts that ask without a dialog. */
+  answerOf(settings: SearchSettings, locale: string): (query: string) => Promise<{ hits: FoundSection[] }>;
+}
+
+/** A result, as scripts without a dialog read it. */
+export interface FoundSection {
+  /** With the anchor of its section. */
+  url: string;
+  /** Title of the page, then the headings down to the section's own. */
+  headings: { text: { text: string } }[];
+  excerpt?: { text: string };
 }

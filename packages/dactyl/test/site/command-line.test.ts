@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyFixture, createSite } from './fixture.js';
-import { exitOf, startDactyl } from './run-dactyl.js';
+import { exitOf, runDactyl, startDactyl } from './run-dactyl.js';
 
 const site = () => copyFixture('broken-sites/base');
 
@@ -26,7 +26,7 @@ it.each(['dactyl/bin/dactyl.js', 'create-dactyl/bin/create-dactyl.js'])('%s says
 
 describe('a mistake on the command line', () => {
   it('an unknown command', async () => {
-    const { code, output } = await site().run(['biuld']);
+    const { code, output } = await runDactyl(['biuld'], { cwd: site().siteDir });
     expect(code).toBe(1);
     expect(output).toMatchInlineSnapshot(`
       "error There is no command "biuld".
@@ -35,7 +35,7 @@ describe('a mistake on the command line', () => {
   });
 
   it('an unknown option', async () => {
-    const { code, output } = await site().run(['build', '--outdir', 'public']);
+    const { code, output } = await runDactyl(['build', '--outdir', 'public'], { cwd: site().siteDir });
     expect(code).toBe(1);
     expect(output).toMatchInlineSnapshot(`
       "error Unknown option \`--outdir\`
@@ -53,7 +53,7 @@ describe('a mistake on the command line', () => {
   });
 
   it('no output to serve', async () => {
-    const { code, output } = await site().run(['serve']);
+    const { code, output } = await runDactyl(['serve'], { cwd: site().siteDir });
     expect(code).toBe(1);
     expect(output).toMatchInlineSnapshot(`
       "error There is no output in <site>/build.

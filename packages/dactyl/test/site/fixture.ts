@@ -52,7 +52,8 @@ function createFixture(siteDir: string): Fixture {
     mkdirSync(path.dirname(file(name)), { recursive: true });
     writeFileSync(file(name), text);
   };
-  const run = (args: readonly string[], env: Record<string, string> = {}) => runDactyl(args, { cwd: siteDir, env });
+  const run = (args: readonly string[], env: Record<string, string> = {}) =>
+    runDactyl(args, { cwd: siteDir, env, sharesProcess: true });
   return {
     siteDir,
     file,

@@ -107,10 +107,10 @@ describe('a second build', () => {
   });
 
   it('makes the page whose code block shows a file which changed', async () => {
-    fixture.write('shared/code.js', '// #region a\nold();\n// #endregion\n');
-    fixture.edit('docs/install.md', (text) => `${text}\n\`\`\`js file=../shared/code.js#a\n\`\`\`\n`);
+    fixture.write('static/code.js', '// #region a\nold();\n// #endregion\n');
+    fixture.edit('docs/install.md', (text) => `${text}\n\`\`\`js file=../static/code.js#a\n\`\`\`\n`);
     await rebuild();
-    fixture.edit('shared/code.js', (text) => text.replace('old', 'fresh'));
+    fixture.edit('static/code.js', (text) => text.replace('old', 'fresh'));
     expect((await rebuild()).documents).toEqual(['docs/install/index.html']);
     expect(output.page('docs/install/index.html').text).toContain('fresh();');
   });

@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { runInHost } from './run-in-host.js';
 
 const COMMAND = path.join(import.meta.dirname, '../../bin/dactyl.js');
 
@@ -26,9 +27,14 @@ export interface RunOptions {
   command?: string;
   /** Called with each line of the output that says what is done, as it comes. */
   onProgress?: (line: string) => void;
+  /** The process may have run other commands before: for tests that do not ask how it starts and ends. */
+  sharesProcess?: boolean;
 }
 
 export async function runDactyl(args: readonly string[], options: RunOptions): Promise<RunResult> {
+  const { cwd, env, sharesProcess } = options;
+  const answer = sharesProcess && (await runInHost({ args, cwd, env: environmentWith(env) }, FLAGS));
+  if (answer) return { ...answer, output: normalize(answer.stdout + answer.stderr, cwd) };
   const child = startDactyl(args, options);
   const read = { stdout: '', stderr: '' };
   child.stdout?.on('data', (chunk: Buffer) => {
@@ -38,22 +44,26 @@ export async function runDactyl(args: readonly string[], options: RunOptions): P
   });
   child.stderr?.on('data', (chunk: Buffer) => (read.stderr += chunk.toString()));
   const code = await exitOf(child);
-  return { code, ...read, output: normalize(read.stdout + read.stderr, options.cwd) };
+  return { code, ...read, output: normalize(read.stdout + read.stderr, cwd) };
 }
 
 /** For tests that end the process themselves; `isServer`: it runs until somebody does. */
 export function startDactyl(
   args: readonly string[],
-  { cwd, env = {}, command = COMMAND, isServer = false }: RunOptions & { isServer?: boolean },
+  { cwd, env, command = COMMAND, isServer = false }: RunOptions & { isServer?: boolean },
 ): ChildProcess {
-  // Vitest sets NODE_ENV and friends for itself; a person's terminal has none of them.
-  const { NODE_ENV: _env, VITEST: _vitest, FORCE_COLOR: _color, ...inherited } = process.env;
   return spawn(process.execPath, [...FLAGS, ...(isServer ? ENDS_WITH_PARENT : []), command, ...args], {
     cwd,
-    env: { ...inherited, NO_COLOR: '1', ...env },
+    env: environmentWith(env),
     // The channel closes when we end, however we end.
     stdio: ['ignore', 'pipe', 'pipe', ...(isServer ? (['ipc'] as const) : [])],
   });
+}
+
+/** Vitest sets NODE_ENV and friends for itself; a person's terminal has none of them. */
+function environmentWith(env: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const { NODE_ENV: _env, VITEST: _vitest, FORCE_COLOR: _color, ...inherited } = process.env;
+  return { ...inherited, NO_COLOR: '1', ...env };
 }
 
 export function exitOf(child: ChildProcess): Promise<number | null> {

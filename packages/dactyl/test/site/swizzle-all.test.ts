@@ -7,11 +7,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { transformWithOxc } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSilentLogger } from '../../src/node/base/logger.js';
 import type * as LoadThemes from '../../src/node/swizzle/load-themes.js';
 import { ejectFiles, existingFiles, wrapFiles } from '../../src/node/swizzle/make-files.js';
-import type { Language, SwizzleAction, Theme } from '../../src/node/swizzle/types.js';
+import type { Language, SwizzleAction, SwizzledFile, Theme } from '../../src/node/swizzle/types.js';
 import { builtFixture, builtSite } from './built-fixture.js';
 import { copyFixture, type Fixture } from './fixture.js';
 import { islandMarks, type Output } from './output.js';
@@ -28,19 +29,23 @@ beforeAll(async () => {
 async function swizzleAll(site: Fixture, action: SwizzleAction, language: Language): Promise<number> {
   const targetDir = site.file('src/theme');
   let count = 0;
-  for (const theme of (await themesOf(site)).toReversed()) {
-    for (const component of theme.components) {
-      const isThere = existingFiles(component, targetDir).length > 0;
-      if (component.isFolder || component.actions[action] === 'forbidden' || isThere) continue;
-      const make = action === 'eject' ? ejectFiles : wrapFiles;
-      for (const { file, text } of make({ theme, component, language, targetDir })) {
-        mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(file, text, { flag: 'wx' });
-      }
-      count++;
+  for (const { theme, component } of await allComponents(site, action)) {
+    if (existingFiles(component, targetDir).length > 0) continue;
+    const make = action === 'eject' ? ejectFiles : wrapFiles;
+    for (const { file, text } of make({ theme, component, language, targetDir })) {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text, { flag: 'wx' });
     }
+    count++;
   }
   return count;
+}
+
+async function allComponents(site: Fixture, action: SwizzleAction) {
+  const all = (await themesOf(site))
+    .toReversed()
+    .flatMap((theme) => theme.components.map((component) => ({ theme, component })));
+  return all.filter(({ component }) => !component.isFolder && component.actions[action] !== 'forbidden');
 }
 
 /** Those of the compiled package, which has the sources beside. */
@@ -157,12 +162,35 @@ describe('copies of all components', () => {
 });
 
 describe('copies of all components in JavaScript', () => {
-  it('show what the components of the theme show', async () => {
+  it('are the code that those in TypeScript are without their types', async () => {
+    const site = copyFixture(`sites/${FIXTURE}`);
+    const components = await allComponents(site, 'eject');
+    expect(components.length).toBeGreaterThan(150);
+    for (const { theme, component } of components) {
+      const request = { theme, component, targetDir: site.siteDir };
+      const typed = await compiledCode(ejectFiles({ ...request, language: 'typescript' }));
+      expect(await compiledCode(ejectFiles({ ...request, language: 'javascript' })), component.name).toEqual(typed);
+    }
+  });
+
+  it.runIf(process.env.DACTYL_TEST_FULL === '1')('show what the components of the theme show', async () => {
     const site = copyFixture(`sites/${FIXTURE}`);
     await swizzleAll(site, 'eject', 'javascript');
     expect(differences((await builtSite(site)).output)).toEqual([]);
   });
 });
+
+/** Name without extension → what the compiler makes of the text: the same for the same code. */
+async function compiledCode(files: readonly SwizzledFile[]): Promise<Record<string, string>> {
+  const compiled = files.map(async ({ file, text }) => {
+    if (!/\.[jt]sx?$/.test(file)) return [file, text];
+    // A site's files may hold JSX whatever their name.
+    const { code } = await transformWithOxc(text, file.replace(/\.js$/, '.jsx'), { sourcemap: false });
+    return [file.replace(/\.[jt]sx?$/, ''), code];
+  });
+  const isOnlyTypes = (code = '') => code.trim() === 'export {};';
+  return Object.fromEntries((await Promise.all(compiled)).filter(([, code]) => !isOnlyTypes(code)));
+}
 
 describe('wrappers of all components', () => {
   it('show what the components of the theme show, without an island', async () => {

@@ -13,6 +13,7 @@ const NOT_FOR_OTHERS = [
   'unstable_getBootScript',
   'unstable_getDrawers',
   'unstable_getFrameDocuments',
+  'unstable_getImageCopies',
   'unstable_getImageImports',
   'unstable_getMarkdownPlugins',
   'unstable_getMarkdownSources',

@@ -2,9 +2,10 @@
  * Loads modules that people write for Node: the configuration, sidebars, local plugins. TypeScript,
  * ESM and CommonJS in any mixture, without a build; an edited file is read again on the next load.
  */
-import { createJiti, type Jiti, type JitiOptions } from 'jiti';
+import type { Jiti, JitiOptions } from 'jiti';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { createJiti } from './create-jiti.js';
 import { isInside } from './files.js';
 import { importsCompiledDefaults, namesAnyOf } from './module-interop.js';
 import { provideFor, providedTo, provideToRequire, type ProvidedModules } from './provide-to-require.js';

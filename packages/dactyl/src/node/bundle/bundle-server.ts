@@ -6,6 +6,7 @@ import { noteAssetsPlugin, type AssetAddresses } from './dev-client/asset-addres
 import { blockStyleSheets } from './block-styles-plugin.js';
 import { toBundleErrors } from './bundle-error.js';
 import type { TracedBundle } from './bundle-manifest.js';
+import { entryFile, toOutput } from './bundle-output.js';
 import type { MarkdownImports } from '../site/markdown-imports.js';
 import type { ComponentModule } from './islands/component-modules.js';
 import { createSiteComponents } from './islands/site-components.js';
@@ -67,11 +68,11 @@ export async function bundleServer(input: ServerBundleInput): Promise<ServerBund
   });
   const { ssr } = builder.environments;
   if (!ssr) throw new Error('Vite made no environment for the server.');
-  await builder.build(ssr).catch((error: unknown) => {
+  const built = await builder.build(ssr).catch((error: unknown) => {
     throw toBundleErrors(error, input.siteDir, input.postCss);
   });
   return {
-    serverEntry: path.join(input.serverDir, 'entry.mjs'),
+    serverEntry: path.join(input.serverDir, entryFile(toOutput(built), 'entry')),
     components: [...siteComponents.modules()],
     blockStyles: blockStyleSheets(moduleIds, input.cascadeLayers),
     pageStyles,
@@ -99,7 +100,8 @@ function serverBuild({ serverDir, mode }: ServerBundleInput) {
     rolldownOptions: {
       ...SHIM_MISSING_NAMES,
       input: { entry: SERVER_ENTRY },
-      output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
+      // Node loads a file once: other code has another name, so that a process may build a site again.
+      output: { entryFileNames: '[name]-[hash].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
     },
   } as const;
 }

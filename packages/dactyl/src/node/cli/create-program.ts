@@ -4,6 +4,7 @@ import type { Logger } from '../base/logger.js';
 import { SiteError } from '../base/site-error.js';
 import { frameworkVersion } from '../site/site-metadata.js';
 import { registerBuild } from './commands/build.js';
+import { registerCheck } from './commands/check.js';
 import { registerCheckLinks } from './commands/check-links.js';
 import { registerClear } from './commands/clear.js';
 import { registerCompare } from './commands/compare.js';
@@ -13,6 +14,7 @@ import { registerFix } from './commands/fix.js';
 import { registerList } from './commands/list.js';
 import { registerMerge } from './commands/merge.js';
 import { registerMigrate } from './commands/migrate.js';
+import { registerMv } from './commands/mv.js';
 import { registerServe } from './commands/serve.js';
 import { registerSwizzle } from './commands/swizzle.js';
 import { registerTestCode } from './commands/test-code.js';
@@ -31,6 +33,7 @@ const REGISTER = [
   registerFeatureCommands,
   registerDeploy,
   registerWhy,
+  registerCheck,
   registerCheckLinks,
   registerClear,
   registerSwizzle,
@@ -38,6 +41,7 @@ const REGISTER = [
   registerWriteHeadingIds,
   registerList,
   registerFix,
+  registerMv,
   registerTestCode,
   registerTypes,
   registerTranslations,

@@ -6,7 +6,10 @@ import type { DiffLine } from '../migrate/line-diff.js';
 import type { FixedFile } from '../production/fix-files.js';
 import { describeDiff } from './describe-migration.js';
 
-export function describeFix({ file, before, after }: FixedFile, colors: Colors): string {
+export function describeFix(
+  { file, before, after }: Pick<FixedFile, 'file' | 'before' | 'after'>,
+  colors: Colors,
+): string {
   return describeDiff(path.relative(process.cwd(), file), changedLines(before.split('\n'), after.split('\n')), colors);
 }
 

@@ -218,6 +218,12 @@ describe('resolveConfig', () => {
       ['plugin forms', { plugins: [['a'], ['a', 3], [5, {}], 7], presets: [() => {}] }],
       ['tags', { headTags: [{ tagName: 'foo', attributes: {} }, { tagName: 'link' }], scripts: [{ async: true }, 5] }],
       ['functions', { markdown: { preprocessor: () => '', parseFrontMatter: 'x' } }],
+      [
+        'rules of checks',
+        {
+          check: { rules: { 'broken-lnk': 'off', canonical: 'of' }, ignore: [{ rule: 'canonical' }, { reason: 'x' }] },
+        },
+      ],
     ];
     const reports = mistakes.map(
       ([title, change]) => `## ${title}\n${messageOfThrow(() => resolveConfig({ ...minimal, ...change }))}`,
@@ -352,6 +358,19 @@ describe('resolveConfig', () => {
 
         "markdown.preprocessor" must be a function of one argument, but takes 0.
         "markdown.parseFrontMatter" must be a function, but is "x".
+        More: /docs/api/docusaurus-config
+
+      ## rules of checks
+      4 errors
+
+        "check.rules.canonical" must be one of "off", "warn", "error", but is "of".
+          Did you mean "off"?
+        "check.rules.broken-lnk" is not a known option.
+          Did you mean "broken-link"?
+        "check.ignore[0].reason" is missing.
+          Give it a string.
+        "check.ignore[1]" would leave out all findings.
+          Name a "rule", a "page" or a "target". To turn a rule off, write rules: { "RULE": "off" }.
         More: /docs/api/docusaurus-config"
     `);
   });

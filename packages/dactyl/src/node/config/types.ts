@@ -9,6 +9,7 @@ import type { LocaleConfig } from '../../shared/render.js';
 import type { VcsChoice, Vcs } from './vcs.js';
 import type { SiteFormat } from './format-version.js';
 import type { CspDirective } from './csp-directives.js';
+import type { CheckConfig } from './check-config.js';
 import type { ImagesConfig } from './images-config.js';
 import type { StandardCheck, StandardSchema } from '../../shared/standard-schema.js';
 
@@ -69,6 +70,8 @@ export interface SiteConfig {
   frontMatter?: FrontMatterConfig;
   /** How images in Markdown are shown. Absent: as they are. */
   images?: ImagesConfig;
+  /** What `dactyl check` says, and what it leaves out. */
+  check?: CheckConfig;
   /**
    * How `dactyl test-code` checks blocks of a language: a program and its arguments, run without a shell. `{file}` stands for the
    * file with the code.
@@ -324,6 +327,7 @@ export interface UserConfig extends Partial<
     | 'markdown'
     | 'frontMatter'
     | 'images'
+    | 'check'
     | 'onBrokenMarkdownLinks'
     | 'themeConfig'
     | ModuleLists
@@ -332,6 +336,7 @@ export interface UserConfig extends Partial<
   /** The site's own rules for front matter, besides those of the format: object schemas of zod, valibot, arktype … */
   frontMatter?: { docs?: StandardSchema; blog?: StandardSchema; pages?: StandardSchema };
   images?: Partial<ImagesConfig>;
+  check?: Partial<CheckConfig>;
   title: string;
   url: string;
   baseUrl: string;

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { toPosixPath } from '../base/files.js';
+import { plainPathBelow, toPosixPath } from '../base/files.js';
 import { normalizeUrl } from '../../shared/url.js';
 import type { SourceFile } from './source-files.js';
 
@@ -27,7 +27,7 @@ export function editUrl(options: EditUrlOptions): string | undefined {
 
 /** Path of a file or folder relative to the site, with `/`: for messages, and for `editUrl` functions. */
 export function siteRelative(siteDir: string, file: string): string {
-  return toPosixPath(relative(siteDir, file));
+  return toPosixPath(plainPathBelow(siteDir, file) ?? relative(siteDir, file));
 }
 
 /** `@site/…`, the form in which modules and metadata refer to a file of the site. */

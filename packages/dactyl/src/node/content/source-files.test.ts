@@ -90,10 +90,14 @@ describe('createPartialMatcher', () => {
     ['/site/docs/_p.mdx', true],
     ['/site/docs/a/_b/c.mdx', true],
     ['/site/docs/a.mdx', false],
+    ['/site/docs/a/../_p.mdx', true],
+    ['/site/i18n/fr/_p.mdx', true],
     ['/site/_p.mdx', false],
     ['/_site/docs/a.mdx', false],
   ])('%s: %s', (file, expected) => {
-    expect(createPartialMatcher(['/site/docs'], DEFAULT_EXCLUDE)(file)).toBe(expected);
+    const isPartial = createPartialMatcher(['/site/i18n/fr', '/site/docs'], DEFAULT_EXCLUDE);
+    expect(isPartial(file)).toBe(expected);
+    expect(isPartial(file)).toBe(expected);
   });
 });
 

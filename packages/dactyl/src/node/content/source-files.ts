@@ -1,8 +1,9 @@
 /** Finds the entries of a content folder, and the translated file that replaces each. */
 import { existsSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, normalize, relative, sep } from 'node:path';
 import picomatch from 'picomatch';
 import { glob } from 'tinyglobby';
+import { plainPathBelow, toPosixPath } from '../base/files.js';
 import { findLinksOut } from '../base/project-root.js';
 import { throwAll } from '../base/site-error.js';
 
@@ -61,16 +62,27 @@ export function createPartialMatcher(
   exclude: readonly string[],
 ): (file: string) => boolean {
   const isExcluded = exclude.length === 0 ? () => false : picomatch([...exclude]);
-  return (file) =>
+  const isPartial = (file: string) =>
     contentDirs.some((dir) => {
-      const path = pathBelow(dir, file).split(sep).join('/');
-      return path !== '' && !path.startsWith('../') && isExcluded(path);
+      const path = pathBelow(dir, file);
+      return path !== undefined && isExcluded(path);
     });
+  // Asked several times for each page, and a site with many versions has many folders.
+  const known = new Map<string, boolean>();
+  return (file) => {
+    const answer = known.get(file) ?? isPartial(file);
+    known.set(file, answer);
+    return answer;
+  };
 }
 
-/** `relative`, which takes long for thousands of files that are below the folder. */
-function pathBelow(dir: string, file: string): string {
-  return file.startsWith(dir + sep) && !file.includes('..') ? file.slice(dir.length + 1) : relative(dir, file);
+function pathBelow(dir: string, file: string): string | undefined {
+  const plain = plainPathBelow(dir, file);
+  if (plain !== undefined) return toPosixPath(plain);
+  // Elsewhere, unless there is something to work out, or the system does not tell names by their case.
+  if (sep === '/' && [dir, file].every((name) => name === normalize(name) && !name.endsWith(sep))) return undefined;
+  const path = toPosixPath(relative(dir, file));
+  return path === '' || path.startsWith('../') ? undefined : path;
 }
 
 async function list(dir: string, { include, exclude }: FindSourceFilesOptions): Promise<string[]> {

@@ -56,6 +56,8 @@ export interface ProcessorOptions {
   terms?: TextTerms;
   /** Languages of code blocks that are drawn when the text is compiled → pattern of the texts that are; empty: all. */
   drawnLanguages?: Record<string, string>;
+  /** Hosts whose images are copied into the site. Default: none. */
+  copiedHosts?: string[];
   /**
    * Set when notations of Obsidian are read: folders of the vaults that names are looked up in, site-relative. Those of one vault
    * that come first take precedence.

@@ -10,7 +10,7 @@ import { hasProtocol, splitUrl } from '../../shared/url.js';
 import type { AssetStore } from './assets.js';
 import type { DrawingRoom } from './drawings.js';
 import { HAS_VARIANTS, type ImageStore } from './image-store.js';
-import type { ContentJob, ContentReport } from './engine-types.js';
+import type { ContentJob, ContentReport, ContentUse } from './engine-types.js';
 import type { SiteFunctions } from '../site/types.js';
 import { openNotebook, type OpenedText } from './open-notebook.js';
 import { openNote, type KnownVaults, type OpenedNote } from './open-vault.js';
@@ -88,12 +88,21 @@ export async function compileContent(job: ContentJob, { compiler, compiled }: Co
 /** Encodes the images of a text while others are compiled. What goes wrong is told when its page is made. */
 function startImages(references: readonly Reference[], file: string, { assets, images }: ContentCompiler): void {
   if (!images) return;
-  for (const image of imageFiles(references, file, assets)) images.start(image).catch(() => {});
+  for (const image of imageFiles(references, { file }, assets)) images.start(image).catch(() => {});
 }
 
-/** Files of images of a text that come in several sizes, absolute. */
-export function imageFiles(references: readonly Reference[], file: string, assets: AssetStore): string[] {
-  return references.flatMap(({ kind, url, isOptional }) => {
+/**
+ * Files of images of a text that come in several sizes, absolute.
+ *
+ * @param rewritten index of a reference → what stands in place of its address
+ */
+export function imageFiles(
+  references: readonly Reference[],
+  { file, rewritten }: Pick<ContentUse, 'file' | 'rewritten'>,
+  assets: AssetStore,
+): string[] {
+  return references.flatMap(({ kind, url: written, isOptional }, index) => {
+    const url = rewritten?.[index] ?? written;
     if (kind !== 'image' || isOptional || !HAS_VARIANTS.test(splitUrl(url).pathname)) return [];
     return assets.find(url, file).file ?? [];
   });
@@ -126,14 +135,15 @@ export async function prepareFile(
 function reportOf(job: ContentJob, compiled: CompiledMarkdown, sourceHash: string): ContentReport {
   const { references, body, frontMatter, warnings } = compiled;
   const links = references.flatMap(({ kind, url, line, column }, index) =>
-    isForPlugins(kind, url) ? [{ index, url, line, column }] : [],
+    isForPlugins(kind, url) ? [{ index, url, line, column, ...(kind === 'image' && { isImage: true as const }) }] : [],
   );
   return { id: job.id, links, imports: body.kind === 'module' ? body.imports : [], frontMatter, warnings, sourceHash };
 }
 
 /** What is resolved where plugins and the site's own functions are. */
 function isForPlugins(kind: Reference['kind'], url: string): boolean {
-  if (kind === 'image') return false;
+  // An image of another host is a reference only where it is copied.
+  if (kind === 'image') return /^https?:/i.test(url);
   return (kind === 'link' && (url === '' || isMarkdownUrl(url))) || url.startsWith('@site/') || isNotebookUrl(url);
 }
 

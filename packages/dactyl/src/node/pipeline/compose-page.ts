@@ -104,7 +104,7 @@ async function finishImages(uses: readonly ContentUse[], { images, assets, compi
   if (!store) return;
   const finish = async (use: ContentUse): Promise<void> => {
     const { references = [] } = compiled.get(contentKey(site.i18n.currentLocale, use.id)) ?? {};
-    await Promise.all(imageFiles(references, use.file, assets).map((file) => store.start(file)));
+    await Promise.all(imageFiles(references, use, assets).map((file) => store.start(file)));
     for (const found of Object.values(use.imports)) if (found.kind === 'contentUse') await finish(found.use);
   };
   await Promise.all(uses.map(finish));

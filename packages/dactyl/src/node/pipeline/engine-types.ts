@@ -68,8 +68,11 @@ export interface ContentJob {
 /** What the conductor must know of a compiled file to resolve its links and imports. */
 export interface ContentReport {
   id: string;
-  /** References that name Markdown files or files of the site (`@site/…`), and those that name nothing. */
-  links: { index: number; url: string; line: number; column: number }[];
+  /**
+   * References that name Markdown files or files of the site (`@site/…`), those that name nothing, and images of other hosts that
+   * are copied.
+   */
+  links: { index: number; url: string; line: number; column: number; isImage?: true }[];
   imports: string[];
   frontMatter: JsonObject;
   warnings: { message: string; line: number; column: number }[];

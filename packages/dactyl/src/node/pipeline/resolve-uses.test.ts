@@ -17,23 +17,24 @@ const source = {
 };
 // The fields that are read.
 const site = { siteDir: '/site' } as unknown as Site;
-const localeWith = (onBrokenMarkdownLinks: unknown) =>
+const localeWith = (onBrokenMarkdownLinks: unknown, imageCopies?: object) =>
   ({
     locale: 'en',
     markdown: [source],
     siteConfig: { markdown: { hooks: { onBrokenMarkdownLinks } } },
+    imageCopies,
   }) as unknown as LocaleSite;
 
 function report(file: string, own: Partial<ContentReport> = {}): [string, ContentReport] {
   return [file, { id: file, links: [], imports: [], frontMatter: {}, warnings: [], sourceHash: '', ...own }];
 }
 
-function useOf(reports: [string, ContentReport][], onBrokenMarkdownLinks: unknown = 'warn') {
+function useOf(reports: [string, ContentReport][], onBrokenMarkdownLinks: unknown = 'warn', imageCopies?: object) {
   const broken: SiteError[] = [];
   const job = { id: '/site/docs/a.mdx', locale: 'en', file: '/site/docs/a.mdx', processor: 0 };
   const place = {
     site,
-    locale: localeWith(onBrokenMarkdownLinks),
+    locale: localeWith(onBrokenMarkdownLinks, imageCopies),
     reports: new Map(reports),
     onBrokenLink: (error: SiteError) => void broken.push(error),
   };
@@ -55,6 +56,19 @@ describe('contentUse', () => {
       ['The link "./none.md" leads to no Markdown file that is a page.', 1],
       ['The link "@site/docs/as-it-is.md" leads to no Markdown file that is a page.', 1],
     ]);
+  });
+
+  it('names the copy of an image of another host, where there is one', () => {
+    const links = ['https://a.example/b c.svg', 'https://a.example/none.svg'].map((url, index) => ({
+      index,
+      url,
+      line: 1,
+      column: 1,
+      isImage: true as const,
+    }));
+    const find = (url: string) => (url.endsWith('c.svg') ? '/site/third-party/b c.svg' : undefined);
+    const { use, broken } = useOf([report('/site/docs/a.mdx', { links })], 'warn', { find });
+    expect([use.rewritten, use.links, broken]).toEqual([{ 0: '@site/third-party/b%20c.svg' }, {}, []]);
   });
 
   it('reports a link without a target, and one to a file of the site that is not there', () => {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { SiteError } from '../base/site-error.js';
 import { decodePathname, splitUrl } from '../../shared/url.js';
 import { findMarkdownSource, importKind } from '../site/content-files.js';
+import { copiedImage } from '../site/image-copies.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import { suggestUrl } from './assets.js';
 import { callBrokenHook } from './broken-reference.js';
@@ -43,6 +44,11 @@ export function contentUse(job: ContentJob, place: UsePlace): ContentUse {
     imports: {},
   };
   for (const link of report.links) {
+    if (link.isImage) {
+      const copy = copiedImage(link.url, { siteDir: place.site.siteDir, copies: locale.imageCopies });
+      if (copy !== undefined) (use.rewritten ??= {})[link.index] = copy;
+      continue;
+    }
     const url = resolveLink(link.url, job.file, place);
     if (typeof url === 'string') use.links[link.index] = url;
     if (url !== null) continue;

@@ -6,7 +6,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createJiti, type Jiti, type JitiOptions } from 'jiti';
+import type { Jiti, JitiOptions } from 'jiti';
+import { createJiti } from '../base/create-jiti.js';
 import { explainFailure, findLocalImports, importedPackages, loaderOptions } from '../base/load-module.js';
 import { importsCompiledDefaults, namesAnyOf } from '../base/module-interop.js';
 import { provideFor, providedTo, provideToRequire } from '../base/provide-to-require.js';

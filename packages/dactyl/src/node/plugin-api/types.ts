@@ -21,6 +21,7 @@ import type {
 } from './experimental-types.js';
 import type { unstable_BootChoice, unstable_FrameDocument, unstable_ThemeFacts } from './browser-part-types.js';
 import type { unstable_DrawerAddress } from './drawer-types.js';
+import type { unstable_ImageCopies } from './image-copy-types.js';
 import type { unstable_ImageImports } from './image-import-types.js';
 import type { RouteConfig } from './route-config.js';
 
@@ -51,6 +52,12 @@ export interface PluginContext {
    * for that. Absent where nothing is built. Not part of the site format; experimental.
    */
   unstable_readText?: (file: string) => string;
+  /**
+   * Returns what `read` finds in a text, or what it found in an earlier build in the same text. `read` must use nothing else,
+   * `kind` names it and its code, and what it returns is plain data and dates. Absent where nothing is built. Not part of the
+   * site format; experimental.
+   */
+  unstable_keepReading?: <Value>(text: string, kind: string, read: () => Value) => Value;
   /**
    * The release of the site format to follow where releases differ. Not part of the site format; experimental.
    */
@@ -136,12 +143,20 @@ export interface Plugin<Content = unknown> {
    */
   unstable_getRedirects?(props: { routesPaths: string[] }): ReadonlyMap<string, string>;
   /**
+   * Keeps redirects from addresses that pages had, for `dactyl mv`. Addresses have no base URL and no locale.
+   *
+   * @returns the file with them, absolute; `undefined` where the plugin keeps them in no file
+   */
+  unstable_addRedirects?(redirects: readonly { from: string; to: string }[]): Promise<string | undefined>;
+  /**
    * Names of theme components, such as `SearchBar`. When another plugin provides one of them, this plugin is left
    * out, because the site has a replacement. The framework's own themes and the site's `src/theme` do not count.
    */
   unstable_yieldsTo?: readonly string[];
   /** The first plugin that returns a value wins. */
   unstable_getImageImports?(): unstable_ImageImports | undefined;
+  /** Images that texts name on other hosts, and that become files of the site. The first plugin that returns a value wins. */
+  unstable_getImageCopies?(): unstable_ImageCopies | undefined;
   /** What draws code blocks of a language while pages are made: language → drawer. The first plugin with a language wins. */
   unstable_getDrawers?(): Record<string, unstable_DrawerAddress>;
   /** Sources that the site's Content-Security-Policy must allow for this plugin's features. Called in builds. */

@@ -4,10 +4,10 @@ import { forgetUnused } from '../base/forget-unused.js';
 import type { Logger } from '../base/logger.js';
 import { createTaskReporter } from '../base/task.js';
 import type { HydrationMode } from '../../shared/islands.js';
-import { loadSite } from '../site/load-site.js';
 import { finishOutput } from './finish-output.js';
 import { findPassedLimits } from './host-limits.js';
 import { largestImages, type SizedImage } from './largest-images.js';
+import { loadSiteToBuild } from './load-to-build.js';
 import { makePages, type PagesRun } from './make-pages.js';
 import { beginOutput, recoverOutput } from './output.js';
 import { measureOutput, type OutputSize, type SizedPage } from './output-size.js';
@@ -57,7 +57,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const output = await beginOutput(outDir);
   try {
     // Plugins get the new folder from the start: some keep the name and write there when pages are made.
-    const site = await tasks.stage('Load site', undefined, () => loadSite({ ...options, outDir, newDir: output.dir }));
+    const site = await tasks.stage('Load site', undefined, () =>
+      loadSiteToBuild({ ...options, outDir, newDir: output.dir }),
+    );
     signal.throwIfAborted();
     const rendered = await buildInto(output.dir, {
       site,

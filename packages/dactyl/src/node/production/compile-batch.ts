@@ -6,6 +6,7 @@ import { pageJob, partialsOf } from '../pipeline/page-job.js';
 import type { PagePlan } from '../pipeline/plan-pages.js';
 import { missingImports } from '../pipeline/missing-imports.js';
 import { findMarkdownSource } from '../site/content-files.js';
+import { makeImageCopies } from '../site/image-copies.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import type { RenderedSite } from './rendered-site.js';
 import { contentName } from './shared-cache/group-contents.js';
@@ -50,13 +51,15 @@ export async function compileAll(first: ContentJob[], { site, engine, rendered }
     const partials: ContentJob[] = [];
     for (const [index, compiled] of made.entries()) {
       const job = jobs[index] as ContentJob; // reports come in the order of the jobs
-      const missing = missingImports(job, compiled, site);
+      const locale = localeOf(site, job.locale);
+      const failed = await makeImageCopies(compiled, { file: job.file, copies: locale.imageCopies });
+      const missing = [...missingImports(job, compiled, site), ...(failed ? [failed] : [])];
       const report = missing[0] ? { ...compiled, imports: [], error: toPlainError(missing[0]) } : compiled;
       const ofLocale = reports.get(job.locale) ?? new Map<string, ContentReport>();
       reports.set(job.locale, ofLocale.set(job.id, report));
       if (missing.length > 0) rendered.errors.push(...missing);
       else if (report.error) rendered.errors.push(fromPlainError(report.error));
-      partials.push(...partialsOf(job, report, { site, locale: localeOf(site, job.locale) }));
+      partials.push(...partialsOf(job, report, { site, locale }));
     }
     wave = partials.filter((job) => !reports.get(job.locale)?.has(job.id));
   }

@@ -29,7 +29,11 @@ interface Placed extends BrokenLink {
 const MANY = 5;
 
 export function describeBrokenLinks(broken: readonly BrokenLink[], known: LinkKnowledge): string {
-  const suggest = createSuggestions(known);
+  const suggestion = createSuggestions(known);
+  const suggest = (link: BrokenLink) => {
+    const near = suggestion(link);
+    return near === undefined ? '' : ` Did you mean "${near}"?`;
+  };
   const { folded, single } = fold(place(broken, known));
   const line = (link: Placed) => `    → ${link.link}${link.at && ` (${link.at})`}${suggest(link)}`;
   const shell = single.filter(({ page }) => page === undefined);
@@ -90,10 +94,10 @@ function manyPages(links: readonly Placed[]): string {
 /** Looking for a near name takes time: who has many faults begins with the first ones, of a large site with few. */
 const MOST_COMPARISONS = 50_000;
 
-function createSuggestions({ pages }: LinkKnowledge): (link: BrokenLink) => string {
+export function createSuggestions({ pages }: Pick<LinkKnowledge, 'pages'>): (link: BrokenLink) => string | undefined {
   const paths = [...pages.keys()];
   const most = Math.max(3, Math.floor(MOST_COMPARISONS / paths.length));
-  const answers = new Map<string, string>();
+  const answers = new Map<string, string | undefined>();
   const find = ({ link, kind, page = '/' }: BrokenLink): string | undefined => {
     const { pathname, hash } = new URL(link, `http://site${page}`);
     if (kind === 'anchor') {
@@ -105,13 +109,10 @@ function createSuggestions({ pages }: LinkKnowledge): (link: BrokenLink) => stri
     return nearestName(target, paths, slipsIn(target)) ?? sameName(target, paths);
   };
   return (link) => {
-    if (link.kind === 'file' || !URL.canParse(link.link, 'http://site')) return '';
+    if (link.kind === 'file' || !URL.canParse(link.link, 'http://site')) return undefined;
     const key = `${link.link.startsWith('/') ? '' : link.page} ${link.link}`;
-    if (!answers.has(key) && answers.size < most) {
-      const near = find(link);
-      answers.set(key, near === undefined ? '' : ` Did you mean "${near}"?`);
-    }
-    return answers.get(key) ?? '';
+    if (!answers.has(key) && answers.size < most) answers.set(key, find(link));
+    return answers.get(key);
   };
 }
 

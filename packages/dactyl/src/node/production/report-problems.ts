@@ -13,6 +13,7 @@ import { describeBrokenLinks, type LinkKnowledge, type SourcePlaces } from './de
 import { findLinkPlaces } from './link-places.js';
 import type { RenderedSite } from './rendered-site.js';
 import { reportBySeverity } from './severity.js';
+import { pageSources } from './source-of-page.js';
 
 /** All errors that a person can mend at once; an error of ours goes first, because it may have caused them. */
 export function failOnErrors(errors: readonly Error[], configFile: string): void {
@@ -76,19 +77,12 @@ function referencesBySeverity(
 
 /** Asked only when something is broken. */
 function linkKnowledge({ pages }: RenderedSite, { siteDir, configFile, locales }: Site): LinkKnowledge {
-  const sources = new Map(
-    locales.flatMap(({ pages: own, baseUrl }) =>
-      own.flatMap(({ pathname, levels }) => {
-        const file = levels.at(-1)?.metadata?.sourceFilePath;
-        return file === undefined ? [] : [[pathname, { file: path.resolve(siteDir, file), baseUrl }] as const];
-      }),
-    ),
-  );
+  const sources = pageSources({ siteDir, locales });
   return {
     pages: new Map(pages.map(({ pathname, anchors }) => [normalTarget(pathname), anchors])),
     placesOf({ page, link }) {
       const config = { file: configFile, baseUrl: locales[0]?.baseUrl ?? '/' };
-      const source = page === undefined ? config : sources.get(page);
+      const source = page === undefined ? config : sources.get(normalTarget(page));
       return source && placesIn(link, source);
     },
   };

@@ -2,7 +2,7 @@
 import type { ContentJob, ContentReport } from '../pipeline/engine-types.js';
 import { partialsOf } from '../pipeline/page-job.js';
 import type { PagePlan } from '../pipeline/plan-pages.js';
-import type { Site } from '../site/types.js';
+import type { LocaleSite, Site } from '../site/types.js';
 import { withImports, type FindImports } from './add-imports.js';
 import { localeOf, toPage, type CompiledPage } from './compile-batch.js';
 import type { PageCache } from './page-cache.js';
@@ -77,9 +77,14 @@ function readReports(
   for (let job = queue.pop(); job; job = queue.pop()) {
     if (reports.has(job.id)) continue;
     const report = pageCache.readContent(job);
-    if (!report) return undefined;
+    if (!report || !hasCopies(report, localeOf(site, job.locale))) return undefined;
     reports.set(job.id, report);
     queue.push(...partialsOf(job, report, { site, locale: localeOf(site, job.locale) }));
   }
   return reports;
+}
+
+/** A copy that is not there is made when the page is. */
+function hasCopies({ links }: ContentReport, { imageCopies }: LocaleSite): boolean {
+  return links.every(({ url, isImage }) => !isImage || imageCopies?.find(url) !== undefined);
 }

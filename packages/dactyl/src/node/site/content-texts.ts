@@ -9,6 +9,7 @@ import { findRanges, type TextRange } from '../markdown/code-ranges.js';
 import { isNotebookFile } from '../content/notebook/is-notebook.js';
 import { browserNeed, type BrowserNeed } from '../markdown/may-need-browser.js';
 import { scanImports } from '../markdown/scan-imports.js';
+import type { TextReadings } from './text-readings.js';
 
 export interface TextFacts {
   /** Specifiers, see `scanImports`. */
@@ -25,6 +26,8 @@ export interface ContentTexts {
    * @throws what `readFileSync` throws
    */
   read(file: string): string;
+  /** See `PluginContext.unstable_keepReading`. */
+  keepReading<Value>(text: string, kind: string, read: () => Value): Value;
   /** What is known of a file: it is read if nobody has read it since it was changed. `undefined` when it is not there. */
   facts(file: string): TextFacts | undefined;
 }
@@ -39,15 +42,20 @@ interface Stamp {
   modified: number;
 }
 
-export function createContentTexts(): ContentTexts {
+/** `readings`: where there are any, no text that was read before is read again. */
+export function createContentTexts(readings?: TextReadings): ContentTexts {
   const notes = new Map<string, Note>();
+  let last = { text: '', hash: hashText('') };
 
   function note(file: string, stamp: Stamp | undefined): { text: string; facts: TextFacts } {
     // Read synchronously: for thousands of small files, promises take longer than reading.
     const text = readFileSync(file, 'utf8');
     // Notebooks import nothing, and run nowhere.
-    const code = isNotebookFile(file) ? '' : text;
-    const facts = { ...scan(code), hash: hashText(text) };
+    const find = () => scan(isNotebookFile(file) ? '' : text);
+    const hash = hashText(text);
+    const found = readings && !isNotebookFile(file) ? readings.of(hash, 'facts', find) : find();
+    const facts = { ...found, ...(found.imports.length === 0 && { imports: NOTHING }), hash };
+    last = { text, hash };
     if (stamp) notes.set(file, { ...stamp, facts });
     return { text, facts };
   }
@@ -55,6 +63,11 @@ export function createContentTexts(): ContentTexts {
   return {
     // The stamp is older than the text, so what is written between the two counts as a change.
     read: (file) => note(file, stampOf(file)).text,
+    keepReading(text, kind, read) {
+      if (!readings) return read();
+      // Mostly the text that was read a moment before.
+      return readings.of(text === last.text ? last.hash : hashText(text), kind, read);
+    },
     facts(file) {
       const stamp = stampOf(file);
       if (!stamp) return undefined;

@@ -19,6 +19,7 @@ import { readBundlerParts } from './bundler-parts/run-hooks.js';
 import { builtInsWith } from './built-ins.js';
 import { describeUnusedFootnoteOptions } from './footnote-options.js';
 import { type ContentTexts, createContentTexts } from './content-texts.js';
+import type { TextReadings } from './text-readings.js';
 import { createFunctionsHash } from './functions-hash.js';
 import { listPages } from './pages.js';
 import { createContext, GENERATED_DIR } from './plugin-context.js';
@@ -34,6 +35,7 @@ import { siteMetadata } from './site-metadata.js';
 import { describeSlowEngines } from './slow-engines.js';
 import type { LocaleSite, Site } from './types.js';
 import { drawersOf, drawnLanguages } from './drawers.js';
+import { imageCopiesOf } from './image-copies.js';
 import { describeMissingEncoder } from './image-encoder.js';
 import { describeUndrawnDiagrams, describeUnusedFields } from './unused-parts.js';
 
@@ -57,6 +59,8 @@ export interface LoadSiteOptions {
   outDir: string;
   /** The folder that a build writes to, which plugins get as `outDir`. Default: the output folder. */
   newDir?: string;
+  /** What earlier builds have read in texts. */
+  readings?: TextReadings;
   logger: Logger;
   /** Whether this process has loaded the site before. */
   isReload?: boolean;
@@ -81,7 +85,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   const siteThemeDir = path.join(siteDir, 'src/theme');
   const results: LoadedLocale[] = [];
   const pluginLogger = sayOnce(options.logger);
-  const texts = createContentTexts();
+  const texts = createContentTexts(options.readings);
   // Sequential: plugins share the process environment, and later locales profit from warm caches.
   for (const build of builds) {
     // Notices about plugins are the same for every locale.
@@ -181,8 +185,7 @@ async function loadLocale(
 ): Promise<LoadedLocale> {
   const { newDir: outDir = options.outDir, isServed, texts } = options;
   // The dev server looks at a file when its page is asked for: it would note all in vain.
-  const readText = isServed ? undefined : texts.read;
-  const context = await createContext(loaded, build, { outDir, isServed, readText });
+  const context = await createContext(loaded, build, { outDir, isServed, texts: isServed ? undefined : texts });
   const plugins = await runPlugins({
     context,
     builtIns: builtInsWith(options.logger),
@@ -227,6 +230,7 @@ async function toLocaleSite(plugins: PluginResults, place: LocalePlace): Promise
     pluginFiles: plugins.plugins.flatMap(({ entryFile }) => entryFile ?? []),
   });
   const layers = themeLayers(options.siteThemeDir, plugins);
+  const imageCopies = imageCopiesOf(plugins.plugins);
   const processorInput = {
     siteDir: loaded.siteDir,
     packagesHash: packagesHash(siteConfig.markdown, loaded.siteDir),
@@ -235,6 +239,7 @@ async function toLocaleSite(plugins: PluginResults, place: LocalePlace): Promise
     codeTranslations,
     format: loaded.format,
     drawnLanguages: drawnLanguages(drawersOf(plugins.plugins)),
+    copiedHosts: imageCopies?.hosts,
     tokenTypes: await namedTokenTypes(plugins.clientModules.filter(isStyleSheet).filter(isOfSite)),
     themeLayers: layers,
     replacedElements: replacedElements(layers, siteConfig.markdown),
@@ -257,6 +262,7 @@ async function toLocaleSite(plugins: PluginResults, place: LocalePlace): Promise
       processorOptions: processorOptions(source, processorInput, functionsHash(index)),
     })),
     functions,
+    imageCopies,
     fallbackProcessor: processorOptions(
       { admonitions: true, removeContentTitle: false },
       processorInput,

@@ -6,6 +6,7 @@ import { resolveSiteStorage } from '../config/site-storage.js';
 import type { LoadedConfig } from '../config/types.js';
 import { readCodeTranslations } from '../plugin-api/translation-files.js';
 import type { PluginContext } from '../plugin-api/types.js';
+import type { ContentTexts } from './content-texts.js';
 
 /** Folder in the site's folder for generated files other than the output. */
 export const GENERATED_DIR = '.dactyl';
@@ -16,13 +17,13 @@ export interface ContextPlace {
   /** Whether the dev server runs the plugins. */
   isServed?: boolean | undefined;
   /** Reads the texts of content for plugins. */
-  readText?: ((file: string) => string) | undefined;
+  texts?: Pick<ContentTexts, 'read' | 'keepReading'> | undefined;
 }
 
 export async function createContext(
   loaded: LoadedConfig,
   build: ResolvedLocale,
-  { outDir, isServed = false, readText }: ContextPlace,
+  { outDir, isServed = false, texts }: ContextPlace,
 ): Promise<PluginContext> {
   const { siteDir, siteConfig, configFile, format } = loaded;
   const { localeData, baseUrl, outSubdir } = build;
@@ -42,7 +43,8 @@ export async function createContext(
     siteStorage: resolveSiteStorage(siteConfig, baseUrl),
     unstable_format: format,
     unstable_isServed: isServed || undefined,
-    unstable_readText: readText,
+    unstable_readText: texts?.read,
+    unstable_keepReading: texts?.keepReading,
   };
 }
 

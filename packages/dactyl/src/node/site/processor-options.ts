@@ -29,6 +29,8 @@ export interface ProcessorInput {
   terms?: TextTerms | undefined;
   /** Languages of code blocks that plugins draw, see `ProcessorOptions`. */
   drawnLanguages?: Record<string, string>;
+  /** Hosts whose images plugins copy into the site. */
+  copiedHosts?: readonly string[] | undefined;
   /** Absolute. */
   siteDir: string;
   /** See `packages-hash.ts`. */
@@ -83,6 +85,7 @@ export function processorOptions(
     terms: source.removeContentTitle ? undefined : input.terms,
     drawnLanguages:
       input.drawnLanguages && Object.keys(input.drawnLanguages).length > 0 ? input.drawnLanguages : undefined,
+    copiedHosts: input.copiedHosts && [...input.copiedHosts],
     obsidian: markdown.obsidian ? { vaults: vaultsOf(source, input.siteDir) } : undefined,
     notebooks: source.notebooks && {
       ...source.notebooks,

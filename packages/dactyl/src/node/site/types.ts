@@ -1,6 +1,7 @@
 /** The loaded site as the later stages use it: one part that all locales share, and one part for each locale. */
 import type { BrokenReferenceHook, MarkdownConfig, SiteConfig } from '../config/types.js';
 import type { ProcessorFunctions, ProcessorOptions } from '../markdown/types.js';
+import type { unstable_ImageCopies } from '../plugin-api/image-copy-types.js';
 import type { unstable_ImageImports } from '../plugin-api/image-import-types.js';
 import type { LoadedPlugin, PluginContext, SiteHtmlTags, unstable_MarkdownSource } from '../plugin-api/types.js';
 import type { SiteData } from '../../shared/render.js';
@@ -59,6 +60,8 @@ export interface LocaleSite {
   htmlTags: SiteHtmlTags;
   markdown: MarkdownSource[];
   functions: SiteFunctions;
+  /** Set when a plugin copies images of other hosts. */
+  imageCopies?: unstable_ImageCopies | undefined;
   /** For Markdown that belongs to no plugin, e.g. a partial that a page imports from elsewhere. */
   fallbackProcessor: ProcessorOptions;
 }

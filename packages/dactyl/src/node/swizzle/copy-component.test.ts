@@ -26,6 +26,8 @@ import { useThemeConfig, type LogoConfig } from '../react/format/theme-common/th
 import type { Props as LidProps } from './Box/Lid.js';
 import { Frame } from './Icon/Glyph.js';
 
+export type { LidProps };
+
 /** What a box is told. */
 export interface Props extends LidProps {
   logo?: LogoConfig;

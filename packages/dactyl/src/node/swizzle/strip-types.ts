@@ -29,6 +29,7 @@ export function stripTypes(text: MagicString, node: SyntaxNode): void {
 
 function isTypeStatement(node: SyntaxNode): boolean {
   if (TYPE_STATEMENTS.has(node.type)) return true;
+  if (node.type === 'ExportNamedDeclaration' && node.exportKind === 'type') return true;
   const declaration = node.type === 'ExportNamedDeclaration' ? child(node, 'declaration') : undefined;
   return declaration !== undefined && TYPE_STATEMENTS.has(declaration.type);
 }

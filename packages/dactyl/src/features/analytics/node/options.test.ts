@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import consent from '../../consent/node/index.js';
+import feedback from '../../feedback/node/index.js';
+import analytics from './index.js';
 import { analyticsServicesSchema } from './options.js';
 
 const problems = (options: unknown) =>
@@ -22,4 +25,14 @@ it.each([
   ['a service without its id', { umami: {} }, ['umami.websiteId']],
 ])('refuses %s', (_, options, expected) => {
   expect(problems(options)).toEqual(expected);
+});
+
+it.each([
+  ['dactyl/plugin-analytics', analytics],
+  ['dactyl/theme-consent', consent],
+  ['dactyl/theme-feedback', feedback],
+])('%s takes no id: its script and its component would not find it', (name, { validateOptions }) => {
+  expect(() => validateOptions?.({ options: { id: 'second' }, validate: () => ({ id: 'second' }) })).toThrow(
+    `"${name}" takes no id, and has the id "second".`,
+  );
 });

@@ -26,6 +26,13 @@ it('puts tags to sleep, and leaves out those for readers who cannot be asked', a
   expect(plugin.unstable_holdTags?.({ preBodyTags: '<noscript></noscript>' })).toEqual({});
 });
 
+it('keeps tags of the body there', async () => {
+  const { plugin } = await load();
+  expect(plugin.unstable_holdTags?.({ postBodyTags: ['<div id="chat"></div>', '<noscript></noscript>'] })).toEqual({
+    postBodyTags: '<template data-consent><div id="chat"></div></template>',
+  });
+});
+
 it('warns where no link opens the banner again', async () => {
   expect(JSON.stringify((await load()).logger)).toContain("href: '#dactyl-consent'");
   const footer = { links: [{ label: 'Privacy', href: '#dactyl-consent' }] };

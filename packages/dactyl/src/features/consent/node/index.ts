@@ -2,14 +2,20 @@
  * A theme that asks readers before their visits are counted. Input: the HTML tags of plugins that tell others about readers. Output:
  * the same tags, asleep in a `<template>`; a banner; and a script, which wakes them once a reader has agreed.
  */
-import { readFileSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashText } from '../../../node/base/hash.js';
+import { packageFile } from '../../../node/plugin-api/package-file.js';
+import { refuseId } from '../../../node/plugin-api/refuse-id.js';
 import { tagToHtml } from '../../../node/plugin-api/html-tags.js';
 import type { PluginModule, ValidateOptionsArgs } from '../../../node/plugin-api/plugin-module.js';
-import type { InjectedHtmlTags, Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
+import type {
+  HtmlTags,
+  InjectedHtmlTags,
+  Plugin,
+  PluginContext,
+  PluginOptions,
+} from '../../../node/plugin-api/types.js';
+import { definedProps } from '../../../shared/defined-props.js';
 import { type ConsentOptions, consentOptionsSchema } from './options.js';
 
 /** Known by path only: it is browser code. */
@@ -21,13 +27,11 @@ const SCRIPT = fileURLToPath(new URL('../../../../dist/image-script/consent.js',
 const LINK = '#dactyl-consent';
 
 function themeConsent(context: PluginContext, pluginOptions: PluginOptions): Plugin {
-  const { baseUrl, siteStorage, unstable_isServed } = context;
+  const { siteStorage } = context;
   // The cast: `validateOptions` made them.
   const { version, policy } = pluginOptions as unknown as ConsentOptions;
   warnWithoutLink(context);
-  const file = `assets/js/consent-${hashText(readFileSync(SCRIPT), 8)}.js`;
-  // The dev server serves the file from its place in the package.
-  const src = unstable_isServed ? `${baseUrl}@fs/${SCRIPT.replaceAll('\\', '/').replace(/^\//, '')}` : baseUrl + file;
+  const script = packageFile({ file: SCRIPT, name: 'assets/js/consent' }, context);
   return {
     name: 'dactyl-theme-consent',
     contentLoaded({ actions }) {
@@ -42,25 +46,32 @@ function themeConsent(context: PluginContext, pluginOptions: PluginOptions): Plu
         tagName: 'script',
         attributes: {
           type: 'module',
-          src,
+          src: script.url,
           'data-consent-version': version,
           'data-consent-key': `dactyl.consent${siteStorage.namespace}`,
         },
       },
     }),
-    async postBuild({ outDir }) {
-      const target = path.join(outDir, file);
-      await mkdir(path.dirname(target), { recursive: true });
-      await copyFile(SCRIPT, target);
-    },
+    postBuild: ({ outDir }) => script.write(outDir),
   };
 }
 
+/** The same tags asleep, each where it was: what a plugin shows belongs into the body. */
+function holdTags({ headTags, preBodyTags, postBodyTags }: InjectedHtmlTags): InjectedHtmlTags {
+  return definedProps({
+    headTags: asleep(headTags),
+    preBodyTags: asleep(preBodyTags),
+    postBodyTags: asleep(postBodyTags),
+  });
+}
+
 /** A `<template>` loads and runs nothing. What is for readers without JavaScript goes: they cannot be asked. */
-function holdTags({ headTags = [], preBodyTags = [], postBodyTags = [] }: InjectedHtmlTags): InjectedHtmlTags {
-  const tags = [headTags, preBodyTags, postBodyTags].flat().map(tagToHtml);
-  const held = tags.filter((html) => !/^\s*<noscript/i.test(html));
-  return held.length === 0 ? {} : { headTags: `<template data-consent>${held.join('')}</template>` };
+function asleep(tags: HtmlTags = []): string | undefined {
+  const held = [tags]
+    .flat()
+    .map(tagToHtml)
+    .filter((html) => !/^\s*<noscript/i.test(html));
+  return held.length === 0 ? undefined : `<template data-consent>${held.join('')}</template>`;
 }
 
 /** Who has agreed must be able to change that as easily. */
@@ -74,7 +85,10 @@ function warnWithoutLink({ siteConfig, siteConfigPath, i18n, unstable_logger }: 
 }
 
 const plugin: PluginModule = Object.assign(themeConsent, {
-  validateOptions: ({ options, validate }: ValidateOptionsArgs) => validate(consentOptionsSchema, options),
+  validateOptions: ({ options, validate }: ValidateOptionsArgs) => {
+    refuseId(options ?? {}, 'dactyl/theme-consent');
+    return validate(consentOptionsSchema, options);
+  },
 });
 
 export default plugin;

@@ -2,12 +2,10 @@
  * A theme with a menu on docs and posts that offers the page as Markdown: its component, its styles, and a script that is
  * loaded only when a reader opens a menu for the first time.
  */
-import { readFileSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashText } from '../../../node/base/hash.js';
 import { SiteError } from '../../../node/base/site-error.js';
+import { packageFile } from '../../../node/plugin-api/package-file.js';
 import type { PluginModule, ValidateOptionsArgs } from '../../../node/plugin-api/plugin-module.js';
 import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
 import { ASSISTANTS } from './assistants.js';
@@ -26,10 +24,8 @@ const LOAD =
   "addEventListener('toggle',({target:t})=>{t.matches?.('details[data-copy-page]')&&import(u).then(m=>{d||b&&m.copy(b);d=1})},true)})" +
   '(document.currentScript.dataset.src)';
 
-function themeCopyPage(
-  { siteConfig, siteConfigPath, baseUrl, unstable_isServed }: PluginContext,
-  pluginOptions: PluginOptions,
-): Plugin {
+function themeCopyPage(context: PluginContext, pluginOptions: PluginOptions): Plugin {
+  const { siteConfig, siteConfigPath } = context;
   // The cast: `validateOptions` made them.
   const { openIn } = pluginOptions as unknown as CopyPageOptions;
   if (!siteConfig.markdown.twins) {
@@ -42,9 +38,7 @@ function themeCopyPage(
       },
     );
   }
-  const file = `assets/js/copy-page-${hashText(readFileSync(SCRIPT), 8)}.js`;
-  // The dev server serves the file from its place in the package.
-  const url = unstable_isServed ? `${baseUrl}@fs/${SCRIPT.replaceAll('\\', '/').replace(/^\//, '')}` : baseUrl + file;
+  const script = packageFile({ file: SCRIPT, name: 'assets/js/copy-page' }, context);
   return {
     name: 'dactyl-theme-copy-page',
     contentLoaded({ actions }) {
@@ -55,13 +49,9 @@ function themeCopyPage(
     getThemePath: () => THEME_DIR,
     getClientModules: () => [path.join(THEME_DIR, 'styles.css')],
     injectHtmlTags: () => ({
-      headTags: { tagName: 'script', attributes: { 'data-src': url }, innerHTML: LOAD },
+      headTags: { tagName: 'script', attributes: { 'data-src': script.url }, innerHTML: LOAD },
     }),
-    async postBuild({ outDir }) {
-      const target = path.join(outDir, file);
-      await mkdir(path.dirname(target), { recursive: true });
-      await copyFile(SCRIPT, target);
-    },
+    postBuild: ({ outDir }) => script.write(outDir),
   };
 }
 

@@ -3,9 +3,10 @@
  * Errors of all files are reported together.
  */
 import path from 'node:path';
+import { codeFingerprint } from '../../../node/base/code-fingerprint.js';
 import { optionPlace } from '../../../node/config/option-place.js';
 import { aliasedSitePath, editUrl, siteRelative } from '../../../node/content/edit-url.js';
-import { readFrontMatter } from '../../../node/base/front-matter.js';
+import { readFrontMatter, type FrontMatterResult, type SourceText } from '../../../node/base/front-matter.js';
 import { parseFrontMatter } from '../../../node/content/front-matter.js';
 import { checkWithOwn } from '../../../node/content/own-front-matter.js';
 import { withSchedule } from '../../../node/content/schedule.js';
@@ -19,7 +20,7 @@ import {
 import { readAll } from '../../../node/content/read-all.js';
 import { type SourceFile, findSourceFiles } from '../../../node/content/source-files.js';
 import { type TagsFile, readTagsFile, reportInlineTags, resolveTags } from '../../../node/content/tags.js';
-import { readTitleAndExcerpt } from '../../../node/content/title-and-excerpt.js';
+import { readTitleAndExcerpt, type TitleAndExcerpt } from '../../../node/content/title-and-excerpt.js';
 import { createTranslationStates, type ReadTranslationState } from '../../../node/content/translation-source.js';
 import { readVisibility } from '../../../node/content/visibility.js';
 import { dateSource } from '../../../node/plugin-api/file-history.js';
@@ -54,19 +55,19 @@ export async function readDocs(
   if (files.length === 0) {
     throw noDocsError(version, { context, options, isCurrent: version.versionName === CURRENT_VERSION });
   }
-  const reading = { ...beginReading(version, env), ...historic };
+  const reading = { ...(await beginReading(version, env)), ...historic };
   const docs = await readAll(files, (file) => readDoc(file, reading));
   warnAboutSharedIds(docs, env);
   return docs;
 }
 
 /** Reads docs again whose files were edited. Docs come and go with files, so each stays what it was: an entry of its version. */
-export function readDocsAgain(
+export async function readDocsAgain(
   version: VersionMetadata,
   env: DocsEnvironment,
   edited: readonly { file: string; doc: DocMetadata }[],
 ): Promise<DocMetadata[]> {
-  const reading = { ...beginReading(version, env), history: undefined, onUnknownHistory: () => undefined };
+  const reading = { ...(await beginReading(version, env)), history: undefined, onUnknownHistory: () => undefined };
   const localized = version.contentPathLocalized + path.sep;
   return readAll(edited, ({ file, doc }) => {
     const name = path.posix.join(doc.sourceDirName, path.posix.basename(doc.source));
@@ -90,10 +91,13 @@ interface Reading extends Historic {
   readTranslationState: ReadTranslationState;
   /** The option as a function, wrapped so that errors name the option. */
   editUrl: EditUrlFunction | undefined;
+  /** Names what is kept of texts, see `PluginContext.unstable_keepReading`. */
+  kind: string;
 }
 
-function beginReading(version: VersionMetadata, env: DocsEnvironment): Omit<Reading, keyof Historic> {
+async function beginReading(version: VersionMetadata, env: DocsEnvironment): Promise<Omit<Reading, keyof Historic>> {
   const { options } = env;
+  const code = env.context.unstable_keepReading ? await codeFingerprint(import.meta.dirname) : '';
   const contentDirs = [version.contentPathLocalized, version.contentPath];
   return {
     version,
@@ -112,6 +116,7 @@ function beginReading(version: VersionMetadata, env: DocsEnvironment): Omit<Read
       configFile: env.context.siteConfigPath,
       subject: ({ versionDocsDirPath, docPath }) => `${versionDocsDirPath}/${docPath}`,
     }),
+    kind: `docs-${code.slice(0, 12)}`,
   };
 }
 
@@ -119,14 +124,10 @@ async function readDoc(source: SourceFile, reading: Reading): Promise<DocMetadat
   const { version, env } = reading;
   const { context, options } = env;
   const { siteConfig, siteDir } = context;
-  const { parseFrontMatter: parser } = siteConfig.markdown;
   const text = readSource(source.file, context);
-  const parsed = parser ? await parseFrontMatter(text, parser) : readFrontMatter(text);
-  const check = () => checkDocFrontMatter(parsed.frontMatter, text);
-  const own = siteConfig.frontMatter?.docs;
-  const checked = own ? await checkWithOwn(own, { ...parsed, text, kind: 'docs' }, check) : check();
-  const frontMatter = withSchedule(checked, text);
-  const { contentTitle, excerpt } = readTitleAndExcerpt(parsed.body);
+  const { contentTitle, excerpt, ...written } = await readWritten(text, reading);
+  const frontMatter = withSchedule(written.frontMatter, text);
+  const body = () => written.body ?? readFrontMatter(text).body;
   const names = docNames({
     path: source.path,
     frontMatter,
@@ -145,24 +146,51 @@ async function readDoc(source: SourceFile, reading: Reading): Promise<DocMetadat
     permalink,
     ...readVisibility(frontMatter, env.isProduction),
     ...docEditUrl({ source, permalink, frontMatter }, reading),
-    tags: docTags(source, { frontMatter, body: parsed.body }, reading),
+    tags: docTags(source, { frontMatter, body }, reading),
     version: version.versionName,
     ...docLastUpdate(source, frontMatter, reading),
     ...docContributors(source, reading),
     ...(await reading.readTranslationState(source, frontMatter)),
     ...definedProps({ sidebarPosition: position }),
     frontMatter,
-    ...(frontMatter.faq === true && { questions: readQuestions(parsed.body) }),
+    ...(frontMatter.faq === true && { questions: readQuestions(body()) }),
   };
+}
+
+interface Written extends TitleAndExcerpt {
+  frontMatter: DocFrontMatter;
+  /** Absent where the text was not read again. */
+  body?: string;
+}
+
+async function readWritten(text: SourceText, { env: { context }, kind }: Reading): Promise<Written> {
+  const { siteConfig, unstable_keepReading: keepReading } = context;
+  const { parseFrontMatter: parser, obsidian } = siteConfig.markdown;
+  const own = siteConfig.frontMatter?.docs;
+  // Functions of the site may use anything, and tags in the text need all of it.
+  if (!parser && !own && !obsidian && keepReading) {
+    return keepReading(text.source, kind, () => {
+      const { body: _, ...kept } = toWritten(readFrontMatter(text), text);
+      return kept;
+    });
+  }
+  const parsed = parser ? await parseFrontMatter(text, parser) : readFrontMatter(text);
+  if (!own) return toWritten(parsed, text);
+  const check = () => toWritten(parsed, text);
+  return checkWithOwn(own, { ...parsed, text, kind: 'docs' }, check);
+}
+
+function toWritten({ frontMatter, body }: FrontMatterResult, text: SourceText): Written {
+  return { frontMatter: checkDocFrontMatter(frontMatter, text), ...readTitleAndExcerpt(body), body };
 }
 
 interface WrittenDoc {
   frontMatter: DocFrontMatter;
-  body: string;
+  body: () => string;
 }
 
 function docTags(source: SourceFile, { frontMatter, body }: WrittenDoc, { version, env, tagsFile }: Reading): DocTag[] {
-  const inText = env.context.siteConfig.markdown.obsidian ? tagsInText(body) : [];
+  const inText = env.context.siteConfig.markdown.obsidian ? tagsInText(body()) : [];
   const tags = resolveTags({
     tags: [...(frontMatter.tags ?? []), ...inText],
     tagsFile,

@@ -2,11 +2,9 @@
  * A theme that asks below each page whether it was helpful. Input: where answers go. Output: a form on docs and posts that
  * works without JavaScript, and a script, loaded by pages that have it, which sends it without leaving the page.
  */
-import { readFileSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashText } from '../../../node/base/hash.js';
+import { packageFile } from '../../../node/plugin-api/package-file.js';
+import { refuseId } from '../../../node/plugin-api/refuse-id.js';
 import type { PluginModule, ValidateOptionsArgs } from '../../../node/plugin-api/plugin-module.js';
 import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
 import { type FeedbackOptions, feedbackOptionsSchema } from './options.js';
@@ -16,20 +14,16 @@ const THEME_DIR = fileURLToPath(new URL('../theme', import.meta.url));
 /** Made by `scripts/build-image-script.mjs`. */
 const SCRIPT = fileURLToPath(new URL('../../../../dist/image-script/feedback.js', import.meta.url));
 
-function themeFeedback({ baseUrl, unstable_isServed }: PluginContext, pluginOptions: PluginOptions): Plugin {
+function themeFeedback(context: PluginContext, pluginOptions: PluginOptions): Plugin {
   // The cast: `validateOptions` made them.
   const { id: _id, ...options } = pluginOptions as unknown as FeedbackOptions & { id: string };
   const { address, analytics } = options;
   const hasForm = address !== undefined || analytics;
-  const file = `assets/js/feedback-${hashText(readFileSync(SCRIPT), 8)}.js`;
-  // The dev server serves the file from its place in the package.
-  const script = unstable_isServed
-    ? `${baseUrl}@fs/${SCRIPT.replaceAll('\\', '/').replace(/^\//, '')}`
-    : baseUrl + file;
+  const script = packageFile({ file: SCRIPT, name: 'assets/js/feedback' }, context);
   return {
     name: 'dactyl-theme-feedback',
     contentLoaded({ actions }) {
-      actions.setGlobalData({ ...options, script });
+      actions.setGlobalData({ ...options, script: script.url });
     },
     getThemePath: () => THEME_DIR,
     unstable_getPolicySources: () => {
@@ -38,16 +32,16 @@ function themeFeedback({ baseUrl, unstable_isServed }: PluginContext, pluginOpti
       return { 'connect-src': [origin], 'form-action': [origin] };
     },
     async postBuild({ outDir }) {
-      if (!hasForm) return;
-      const target = path.join(outDir, file);
-      await mkdir(path.dirname(target), { recursive: true });
-      await copyFile(SCRIPT, target);
+      if (hasForm) await script.write(outDir);
     },
   };
 }
 
 const plugin: PluginModule = Object.assign(themeFeedback, {
-  validateOptions: ({ options, validate }: ValidateOptionsArgs) => validate(feedbackOptionsSchema, options),
+  validateOptions: ({ options, validate }: ValidateOptionsArgs) => {
+    refuseId(options ?? {}, 'dactyl/theme-feedback');
+    return validate(feedbackOptionsSchema, options);
+  },
 });
 
 export default plugin;

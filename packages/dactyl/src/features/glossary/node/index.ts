@@ -2,12 +2,10 @@
  * The glossary: words of a site and what they mean, in `glossary.yml`. Input: that file, or its translation. Output: terms,
  * which the Markdown compiler explains on pages, and a page of all of them, which is Markdown like any other.
  */
-import { readFileSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashText } from '../../../node/base/hash.js';
 import { localizedContentDir } from '../../../node/content/source-folders.js';
+import { packageFile } from '../../../node/plugin-api/package-file.js';
 import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
 import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { applyTrailingSlash, normalizeUrl } from '../../../shared/url.js';
@@ -32,11 +30,7 @@ function glossaryPlugin(context: PluginContext, pluginOptions: PluginOptions): P
     baseUrl,
     trailingSlash: siteConfig.trailingSlash,
   });
-  const stylesFile = `assets/css/terms-${hashText(readFileSync(STYLES), 8)}.css`;
-  // The dev server serves the file from its place in the package.
-  const styles = context.unstable_isServed
-    ? `${baseUrl}@fs/${STYLES.replaceAll('\\', '/').replace(/^\//, '')}`
-    : baseUrl + stylesFile;
+  const styles = packageFile({ file: STYLES, name: 'assets/css/terms' }, context);
   let pageFile: string | undefined;
   return {
     name: PLUGIN_NAME,
@@ -66,13 +60,9 @@ function glossaryPlugin(context: PluginContext, pluginOptions: PluginOptions): P
       terms: toTextTerms(content.terms, options.routeBasePath),
       frontMatterKey: FRONT_MATTER_KEY,
       isAutomatic: options.automatic,
-      styles,
+      styles: styles.url,
     }),
-    async postBuild({ outDir }) {
-      const target = path.join(outDir, stylesFile);
-      await mkdir(path.dirname(target), { recursive: true });
-      await copyFile(STYLES, target);
-    },
+    postBuild: ({ outDir }) => styles.write(outDir),
     unstable_getAuthoringSchemas: () => [
       { name: 'glossary', schema: GLOSSARY_JSON, files: folders.map((folder) => path.join(folder, options.path)) },
     ],

@@ -1,7 +1,8 @@
 /**
  * Offers the site's Markdown to assistants in the browser as tools (WebMCP, https://webmachinelearning.github.io/webmcp). Loaded
- * only where the browser has the interface. It imports nothing, because it is delivered without bundling.
+ * only where the browser has the interface. It imports nothing when it is loaded, because it is delivered without bundling.
  */
+import type { FoundSection, SearchButtonData, SearchDialogModule } from '../../../shared/search-button.js';
 
 interface Tool {
   name: string;
@@ -31,6 +32,19 @@ export async function registerTools(base: string): Promise<void> {
     ...readOnly,
     execute: async () => text(await load(inSite('llms.txt', base))),
   });
+  // Only the search of the site's own index: it asks no other host.
+  if (searchData()?.index !== undefined)
+    await context?.registerTool({
+      name: 'search_pages',
+      description: 'Searches this documentation. Gives the sections that answer best, with addresses for read_page.',
+      inputSchema: {
+        type: 'object',
+        properties: { query: { type: 'string', description: 'A few words, in the language of the page' } },
+        required: ['query'],
+      },
+      ...readOnly,
+      execute: async ({ query }) => text(await search(typeof query === 'string' ? query : '')),
+    });
   await context?.registerTool({
     name: 'read_page',
     description:
@@ -42,6 +56,28 @@ export async function registerTools(base: string): Promise<void> {
     ...readOnly,
     execute: async ({ url }) => text(await readPage(typeof url === 'string' ? url : document.location.href, base)),
   });
+}
+
+/** What the button of the search knows, on a page that has one. */
+function searchData(): SearchButtonData | undefined {
+  const written = document.querySelector('button[data-search]')?.getAttribute('data-search');
+  // The cast: the theme of the search wrote it.
+  return written ? (JSON.parse(written) as SearchButtonData) : undefined;
+}
+
+/** Asks the index as the dialog does, whose script is loaded now. */
+async function search(query: string): Promise<string> {
+  const data = searchData();
+  if (!data) throw new Error('This page has no search.');
+  // The cast: the theme made this module.
+  const { answerOf } = (await import(/* @vite-ignore */ data.script)) as SearchDialogModule;
+  const { hits } = await answerOf(data, data.locale)(query);
+  return hits.length === 0 ? `Nothing was found for "${query}".` : hits.map(toLine).join('\n');
+}
+
+function toLine({ url, headings, excerpt }: FoundSection): string {
+  const title = headings.map(({ text: { text: heading } }) => heading).join(' › ');
+  return `- [${title}](${new URL(url, document.location.href).href})${excerpt ? `: ${excerpt.text}` : ''}`;
 }
 
 async function readPage(address: string, base: string): Promise<string> {

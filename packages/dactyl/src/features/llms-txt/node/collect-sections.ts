@@ -39,11 +39,13 @@ export function collectSections(allContent: AllContent): Section[] {
 }
 
 export function collectVersions(allContent: AllContent): VersionSections[] {
-  return contentsOf(allContent).flatMap((content) => {
+  const instances = Object.values(allContent).flatMap((ofPlugin) => Object.entries(ofPlugin));
+  return instances.flatMap(([id, content]) => {
     const versions = docsShape.safeParse(content).data?.loadedVersions ?? [];
     const others = versions.filter(({ isLast }) => !isLast);
     return others.map((version) => ({
-      label: version.label,
+      // Several instances may have versions of the same name.
+      label: id === 'default' ? version.label : `${id} ${version.label}`,
       path: version.path,
       sections: merge([{ title: undefined, pages: [] }, ...sectionsOf(version)]),
     }));

@@ -1,10 +1,7 @@
 /** The tags and files with which pages offer tools to assistants in the browser. */
-import { readFileSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashText } from '../../../node/base/hash.js';
 import type { HtmlTagObject } from '../../../node/config/types.js';
+import { packageFile } from '../../../node/plugin-api/package-file.js';
 import type { PluginContext } from '../../../node/plugin-api/types.js';
 
 /** Known by path only: it is browser code. */
@@ -23,16 +20,10 @@ export interface WebMcp {
   write: (outDir: string) => Promise<void>;
 }
 
-export function createWebMcp({ baseUrl, unstable_isServed }: PluginContext): WebMcp {
-  const file = `assets/js/web-mcp-${hashText(readFileSync(SCRIPT), 8)}.js`;
-  // The dev server serves the file from its place in the package.
-  const src = unstable_isServed ? `${baseUrl}@fs/${SCRIPT.replaceAll('\\', '/').replace(/^\//, '')}` : baseUrl + file;
+export function createWebMcp(context: PluginContext): WebMcp {
+  const script = packageFile({ file: SCRIPT, name: 'assets/js/web-mcp' }, context);
   return {
-    tag: { tagName: 'script', attributes: { 'data-src': src, 'data-base': baseUrl }, innerHTML: LOAD },
-    async write(outDir) {
-      const target = path.join(outDir, file);
-      await mkdir(path.dirname(target), { recursive: true });
-      await copyFile(SCRIPT, target);
-    },
+    tag: { tagName: 'script', attributes: { 'data-src': script.url, 'data-base': context.baseUrl }, innerHTML: LOAD },
+    write: script.write,
   };
 }

@@ -1,9 +1,9 @@
 /** Loads the component that draws cards, the site's or ours, with a hash of its code. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createJiti } from 'jiti';
 import type { ComponentType } from 'react';
 import { optionPlace } from '../../../node/config/option-place.js';
+import { createJiti } from '../../../node/base/create-jiti.js';
 import { codeFingerprint } from '../../../node/base/code-fingerprint.js';
 import { fileKind } from '../../../node/base/files.js';
 import { hashParts } from '../../../node/base/hash.js';

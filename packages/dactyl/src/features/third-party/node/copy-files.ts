@@ -8,18 +8,21 @@ import { SiteError } from '../../../node/base/site-error.js';
 import { isAllowed, type KeptFiles, type UrlPlace } from './keep-files.js';
 import type { ThirdPartyOptions } from './options.js';
 
+/** A file as the list of licences names it. */
+export type ListedFile = Omit<CopiedFile, 'bytes'>;
+
 export interface CopiedFile {
   url: string;
   /** With a hash of what it holds. */
   name: string;
   bytes: Buffer;
-  /** `undefined` where nobody knows it. */
+  /** As the file says it. */
   licence: string | undefined;
 }
 
 const REFERENCE = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)\s"']+))\s*\)|@import\s+(?:"([^"]*)"|'([^']*)')/g;
 
-export function createCopies({ hosts, licences }: ThirdPartyOptions, { keptFile }: KeptFiles) {
+export function createCopies({ hosts }: ThirdPartyOptions, { keptFile }: KeptFiles) {
   const copies = new Map<string, Promise<CopiedFile>>();
 
   /** @param above style sheets that led to the file: each would wait for the other, if one led back */
@@ -39,8 +42,8 @@ export function createCopies({ hosts, licences }: ThirdPartyOptions, { keptFile 
         ? Buffer.from(await rewriteSheet(kept.bytes.toString('utf8'), url, { place, above }))
         : kept.bytes;
     const stem = path.parse(kept.file).name.replace(/-[0-9a-f]{8}$/, '');
-    const [, named] = Object.entries(licences).find(([beginning]) => url.startsWith(beginning)) ?? [];
-    return { url, name: `${stem}-${hashText(bytes, 8)}.${kept.extension}`, bytes, licence: named ?? kept.licence };
+    const name = `${stem}-${hashText(bytes, 8)}.${kept.extension}`;
+    return { url, name, bytes, licence: kept.licence };
   }
 
   async function rewriteSheet(css: string, base: string, { place, above }: Reading): Promise<string> {
@@ -81,10 +84,19 @@ function importsItself(url: string, above: readonly string[], place: UrlPlace): 
   });
 }
 
+/** The licence of a file: as the option says it, or else the file. */
+export function licenceOf(
+  { url, licence }: Pick<ListedFile, 'url' | 'licence'>,
+  { licences }: Pick<ThirdPartyOptions, 'licences'>,
+): string | undefined {
+  const [, named] = Object.entries(licences).find(([beginning]) => url.startsWith(beginning)) ?? [];
+  return named ?? licence;
+}
+
 /** A file that says whose the others are. */
-export function licencesText(files: readonly CopiedFile[]): string {
+export function licencesText(files: readonly ListedFile[]): string {
   const lines = files
     .map(({ name, url, licence }) => `${name}\n  from ${url}\n  licence: ${licence ?? 'unknown'}`)
     .toSorted();
-  return `Files of others in this folder\n\n${lines.join('\n\n')}\n`;
+  return `Files of others in this site\n\n${lines.join('\n\n')}\n`;
 }

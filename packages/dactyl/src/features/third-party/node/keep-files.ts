@@ -4,9 +4,10 @@
  * tried before.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { readTextIfExists, writeFileAtomic } from '../../../node/base/files.js';
+import { isFile, writeFileAtomic } from '../../../node/base/files.js';
 import { SiteError, type SiteErrorDetails } from '../../../node/base/site-error.js';
 import { isRecord } from '../../../shared/is-record.js';
 import { findLicence } from './find-licence.js';
@@ -22,6 +23,8 @@ interface Entry {
 
 export interface KeptFile extends Entry {
   url: string;
+  /** Absolute. */
+  path: string;
   bytes: Buffer;
   /** Without a dot. */
   extension: string;
@@ -51,13 +54,22 @@ const KNOWN = new Set(['otf', 'gif', 'avif', 'mjs', ...Object.values(EXTENSIONS)
 export function openKeptFiles({ hosts, maxKilobytes, folder }: ThirdPartyOptions, siteDir: string) {
   const dir = path.resolve(siteDir, folder);
   const lockFile = path.join(dir, LOCK);
-  let lock: Promise<Record<string, Entry>> | undefined;
-  let written = Promise.resolve();
+  let lock: Record<string, Entry> | undefined;
+
+  /** A file that the lock knows. */
+  function findFile(url: string): KeptFile | undefined {
+    const entry = (lock ??= readLock(lockFile))[url];
+    return entry && readKept(url, entry, { dir, lockFile });
+  }
 
   async function keptFile(url: string, place: UrlPlace): Promise<KeptFile> {
-    const entries = await (lock ??= readLock(lockFile));
-    const entry = entries[url];
-    if (entry) return readKept(url, entry, { dir, lockFile });
+    let found = findFile(url);
+    if (!found) {
+      // Another locale may have made it meanwhile.
+      lock = undefined;
+      found = findFile(url);
+    }
+    if (found) return found;
     if (process.env['CI']) {
       throw new SiteError(`The file ${url} has no copy in ${folder}.`, {
         ...place,
@@ -75,12 +87,16 @@ export function openKeptFiles({ hosts, maxKilobytes, folder }: ThirdPartyOptions
     const made: Entry = { file: `${stem}-${hash}.${extension}`, integrity, ...(licence !== undefined && { licence }) };
     await mkdir(dir, { recursive: true });
     await writeFileAtomic(path.join(dir, made.file), bytes);
-    entries[url] = made;
-    // One after the other: an older list must not come last.
-    await (written = written.then(() => writeFileAtomic(lockFile, lockText(entries))));
-    return { ...made, url, bytes, extension };
+    // Each locale has a plugin of its own, and all write this file: without a pause in between, none loses what another wrote.
+    lock = { ...readLock(lockFile), [url]: made };
+    writeFileSync(`${lockFile}.new`, lockText(lock));
+    renameSync(`${lockFile}.new`, lockFile);
+    return { ...made, path: path.join(dir, made.file), url, bytes, extension };
   }
-  return { keptFile };
+  /** Files that the lock knows. */
+  const listFiles = () =>
+    Object.entries(readLock(lockFile)).map(([url, { file, licence }]) => ({ url, file, licence }));
+  return { keptFile, findFile, listFiles };
 }
 
 export type KeptFiles = ReturnType<typeof openKeptFiles>;
@@ -97,9 +113,8 @@ function lockText(entries: Record<string, Entry>): string {
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }
 
-async function readLock(lockFile: string): Promise<Record<string, Entry>> {
-  const text = await readTextIfExists(lockFile);
-  const lock = text === undefined ? {} : parsed(text);
+function readLock(lockFile: string): Record<string, Entry> {
+  const lock = isFile(lockFile) ? parsed(readFileSync(lockFile, 'utf8')) : {};
   const isEntry = (entry: unknown) =>
     isRecord(entry) && typeof entry['integrity'] === 'string' && /^[\w.-]+$/.test(String(entry['file']));
   if (isRecord(lock) && Object.values(lock).every(isEntry)) return { ...lock } as Record<string, Entry>; // checked
@@ -117,15 +132,11 @@ function parsed(text: string): unknown {
   }
 }
 
-async function readKept(
-  url: string,
-  entry: Entry,
-  { dir, lockFile }: { dir: string; lockFile: string },
-): Promise<KeptFile> {
+function readKept(url: string, entry: Entry, { dir, lockFile }: { dir: string; lockFile: string }): KeptFile {
   const file = path.join(dir, entry.file);
-  const bytes = await readFile(file).catch(() => undefined);
+  const bytes = isFile(file) ? readFileSync(file) : undefined;
   if (bytes && integrityOf(bytes) === entry.integrity) {
-    return { ...entry, url, bytes, extension: path.extname(file).slice(1) };
+    return { ...entry, path: file, url, bytes, extension: path.extname(file).slice(1) };
   }
   throw new SiteError(
     `The copy of ${url} ${bytes ? 'is not the one that the lock knows' : 'does not exist'}: ${file}.`,

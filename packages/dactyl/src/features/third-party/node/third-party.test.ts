@@ -2,9 +2,11 @@
 import { createServer, type Server } from 'node:http';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import postcss, { type AcceptedPlugin } from 'postcss';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPluginContext, createRecordingLogger, createSiteDir } from '../../../../test/plugin-context.js';
 import type { PostBuildProps, SiteHtmlTags } from '../../../node/plugin-api/types.js';
+import type { unstable_ImageCopies } from '../../../node/plugin-api/image-copy-types.js';
 import { findLicence } from './find-licence.js';
 import thirdParty from './index.js';
 import { thirdPartyOptionsSchema } from './options.js';
@@ -19,6 +21,7 @@ const FILES: Record<string, [type: string, body: string]> = {
   '/tern.woff2': ['font/woff2', 'a font'],
   '/lib.js': ['text/javascript', '/* SPDX-License-Identifier: Apache-2.0 */ 1'],
   '/away.css': ['text/css', 'a { b: url(https://elsewhere.example/x.png) }'],
+  '/lamp.svg': ['image/svg+xml', '<svg/>'],
   '/page': ['text/html', '<p>'],
   '/circle.css': ['text/css', '@import "back.css";'],
   '/back.css': ['text/css', '@import "circle.css";'],
@@ -73,6 +76,24 @@ async function build(headTags: string, options: Record<string, unknown> = {}) {
   const read = (pattern: RegExp) =>
     readFileSync(path.join(folder, names.find((name) => pattern.test(name)) ?? ''), 'utf8');
   return { head: tags.headTags, names, read, logger };
+}
+
+/** The plugin of the site, without tags. */
+async function openPlugin() {
+  const { siteDir } = site;
+  const options = thirdPartyOptionsSchema.parse({ hosts: [new URL(origin).host] });
+  const plugin = await thirdParty(createPluginContext({ siteDir }), { id: 'default', ...options });
+  const bundle = async (css: string) => {
+    const made: { plugins: unknown[] } = { plugins: [] };
+    plugin?.configurePostCss?.(made);
+    // The cast: the hook adds one that PostCSS takes.
+    const { css: text } = await postcss(made.plugins as AcceptedPlugin[]).process(css, {
+      from: path.join(siteDir, 'a.css'),
+    });
+    return text.replaceAll(/-[0-9a-f]{8}/g, '').replaceAll(/\s+/g, ' ');
+  };
+  // The cast: the plugin has it.
+  return { bundle, images: plugin?.unstable_getImageCopies?.() as unstable_ImageCopies };
 }
 
 const FONT = () =>
@@ -141,6 +162,52 @@ describe('files of other hosts', () => {
     expect(error).toMatchObject({
       details: { file: path.join(site.siteDir, 'docusaurus.config.js'), line: 2, column: 26 },
     });
+  });
+});
+
+describe('files that texts and style sheets of the site name', () => {
+  it('are images of the site, one copy for all locales', async () => {
+    const place = { file: '/site/docs/a.md', line: 3, column: 1 };
+    const [{ images }, other] = [await openPlugin(), await openPlugin()];
+    const url = `${origin}/lamp.svg#top`;
+    expect(images.find(url)).toBeUndefined();
+    expect(other.images.find(url)).toBeUndefined();
+    await images.make(url, place);
+    await other.images.make(url, place);
+    expect(images.find(url)).toBe(other.images.find(url));
+    expect(readFileSync(images.find(url) ?? '', 'utf8')).toBe('<svg/>');
+    expect(asked).toEqual(['/lamp.svg']);
+    await expect(images.make(`${origin}/none.svg`, place)).rejects.toMatchObject({ details: place });
+    const { read } = await build('');
+    expect(read(/^LICENCES/)).toContain(`from ${origin}/lamp.svg\n  licence: unknown`);
+  });
+
+  it('stand in style sheets by their place, and imported styles in place of the import', async () => {
+    const { bundle } = await openPlugin();
+    expect(
+      await bundle(
+        `@import url("${origin}/css2?family=Tern") layer(fonts) screen;\na { b: url(${origin}/lamp.svg#x), url(./own.png), url(https://elsewhere.example/x.png) }`,
+      ),
+    ).toBe(
+      `@media screen {@layer fonts {@font-face { src: url("@site/third-party/tern.woff2#a") } /*! Licensed under the MIT license. */ b {} a { b: url(data:x) } } } ` +
+        'a { b: url("@site/third-party/lamp.svg#x"), url(./own.png), url(https://elsewhere.example/x.png) }',
+    );
+    asked.length = 0;
+    await (await openPlugin()).bundle(`a { b: url(${origin}/lamp.svg) }`);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['/away.css', 'https://elsewhere.example/x.png'],
+    ['/circle.css', 'imports itself'],
+  ])('end with the line that names them: %s', async (url, message) => {
+    const error: unknown = await (
+      await openPlugin()
+    )
+      .bundle(`\n@import "${origin}${url}";`)
+      .catch((thrown: unknown) => thrown);
+    expect(String(error)).toContain(message);
+    expect(error).toMatchObject({ details: { file: path.join(site.siteDir, 'a.css'), line: 2, column: 1 } });
   });
 });
 

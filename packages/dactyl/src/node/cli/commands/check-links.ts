@@ -1,13 +1,12 @@
-import path from 'node:path';
+/** The rules of `dactyl check` that are about links, without sources and settings: for any folder of HTML. */
 import type { Command } from 'commander';
-import type { OutputLink, OutputReport } from '../../production/output-links/check-output.js';
-import { fileKind, readTextIfExists, writeFileAtomic } from '../../base/files.js';
+import type { RuleName } from '../../config/check-rules.js';
+import type { OutputReport } from '../../production/output-check/check-output.js';
 import type { Logger } from '../../base/logger.js';
 import { SiteError } from '../../base/site-error.js';
-import { createTaskReporter } from '../../base/task.js';
-import { isRecord } from '../../../shared/is-record.js';
 import { loadSiteConfig } from '../../site/site-config.js';
-import { untilInterrupted } from '../interruption.js';
+import { askOtherSites, type AskInput } from '../ask-other-sites.js';
+import { builtFolder } from '../built-folder.js';
 import { collect } from '../option-values.js';
 import { resolveSiteDir } from '../site-dir.js';
 
@@ -18,6 +17,8 @@ interface CheckLinksFlags {
   ignore?: string[];
   allowPrivate?: boolean;
 }
+
+const RULES = ['broken-link', 'broken-anchor', 'missing-file'] as const satisfies readonly RuleName[];
 
 export function registerCheckLinks(program: Command, logger: Logger): void {
   program
@@ -33,29 +34,24 @@ export function registerCheckLinks(program: Command, logger: Logger): void {
 
 async function run(siteDir: string, flags: CheckLinksFlags, logger: Logger): Promise<void> {
   const { siteConfig } = await loadSiteConfig({ siteDir, configPath: flags.config });
-  const dir = path.resolve(siteDir, flags.dir);
-  if ((await fileKind(dir)) !== 'folder') {
-    throw new SiteError(`There is no built site in "${flags.dir}".`, {
-      hint: 'Run `dactyl build` first, or name its folder with --dir.',
-    });
-  }
-  const { checkOutput } = await import('../../production/output-links/check-output.js');
-  const report = await checkOutput(dir, siteConfig.baseUrl);
+  const dir = await builtFolder(siteDir, flags.dir);
+  const { checkOutput } = await import('../../production/output-check/check-output.js');
+  const report = await checkOutput({ dir, siteConfig, rules: new Set(RULES) });
   const groups = [
-    describe('Links that lead to no page:', report.broken, 'link'),
-    describe('Links to a heading that is not on the page:', report.broken, 'anchor'),
-    describe('Images and other files that are not there:', report.broken, 'file'),
-    ...(flags.external ? [await describeExternal(report, { siteDir, flags, logger, own: siteConfig.url })] : []),
+    describe('Links that lead to no page:', report, 'broken-link'),
+    describe('Links to a heading that is not on the page:', report, 'broken-anchor'),
+    describe('Images and other files that are not there:', report, 'missing-file'),
+    ...(flags.external ? [await describeExternal(report, { siteDir, ...flags, logger, own: siteConfig.url })] : []),
   ].filter((text) => text !== '');
   if (groups.length > 0) throw new SiteError(groups.join('\n'));
-  logger.success(`No broken links in ${report.pages} pages.`);
+  logger.success(`No broken links in ${report.pages.size} pages.`);
 }
 
 /** Each broken link once, with the files that contain it: a link in the navbar is in all of them. */
-function describe(title: string, broken: readonly OutputLink[], kind: OutputLink['kind']): string {
+function describe(title: string, { faults }: OutputReport, rule: (typeof RULES)[number]): string {
   const files = new Map<string, string[]>();
-  for (const { link, file, kind: own } of broken) {
-    if (own === kind) files.set(link, [...(files.get(link) ?? []), file]);
+  for (const { rule: own, subject, file } of faults) {
+    if (own === rule && subject) files.set(subject.text, [...(files.get(subject.text) ?? []), file]);
   }
   return files.size === 0 ? '' : [title, ...[...files].map(([link, own]) => `  → ${link} ${inFiles(own)}`)].join('\n');
 }
@@ -66,44 +62,8 @@ function inFiles([first = '', ...others]: readonly string[]): string {
     : `in ${first} and ${others.length} other file${others.length > 1 ? 's' : ''}`;
 }
 
-interface ExternalInput {
-  siteDir: string;
-  flags: CheckLinksFlags;
-  logger: Logger;
-  /** Address of the site itself. */
-  own: string;
-}
-
-async function describeExternal({ external }: OutputReport, { siteDir, flags, logger, own }: ExternalInput) {
-  const { checkExternal, worthAsking } = await import('../../production/output-links/external-links.js');
-  const urls = worthAsking([...external.keys()], flags.ignore ?? [], own);
-  const cacheFile = path.join(siteDir, '.dactyl/external-links.json');
-  const known = readKnown(await readTextIfExists(cacheFile));
-  const tasks = createTaskReporter(logger);
-  let faults: Awaited<ReturnType<typeof checkExternal>> = [];
-  await untilInterrupted(async (signal) => {
-    faults = await tasks.stage('Ask other sites', urls.length, (progress) =>
-      checkExternal(urls, {
-        known,
-        now: Date.now(),
-        allowPrivate: flags.allowPrivate,
-        signal,
-        onProgress: () => progress.advance(),
-      }),
-    );
-  });
-  await writeFileAtomic(cacheFile, JSON.stringify(Object.fromEntries(known)));
+async function describeExternal({ external }: OutputReport, input: AskInput): Promise<string> {
+  const faults = await askOtherSites([...external.keys()], input);
   const lines = faults.map(({ url, why }) => `  → ${url} (${why}) ${inFiles(external.get(url) ?? [])}`);
   return lines.length === 0 ? '' : ['Pages of other sites that do not answer:', ...lines].join('\n');
-}
-
-/** URL → time of the last successful check. */
-function readKnown(text: string | undefined): Map<string, number> {
-  try {
-    const saved: unknown = JSON.parse(text ?? '{}');
-    const entries = isRecord(saved) ? Object.entries(saved) : [];
-    return new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
-  } catch {
-    return new Map();
-  }
 }

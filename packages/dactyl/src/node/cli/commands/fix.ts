@@ -1,13 +1,11 @@
 import path from 'node:path';
 import type { Command } from 'commander';
-import { uncommittedFiles } from '../../base/git.js';
-import { writeFileAtomic } from '../../base/files.js';
 import { createSilentLogger, type Logger } from '../../base/logger.js';
 import type { FixedFile } from '../../production/fix-files.js';
-import { askYesNo, canAsk } from '../ask.js';
 import { countFiles, describeFix, describeLeft } from '../describe-fixes.js';
 import { contentFiles, namedFiles } from '../markdown-files.js';
 import { resolveSiteDir } from '../site-dir.js';
+import { isWanted, writeFixes } from '../write-fixes.js';
 
 interface FixFlags {
   check?: boolean;
@@ -49,25 +47,18 @@ async function run(names: readonly string[], flags: FixFlags, logger: Logger): P
     return;
   }
   if (flags.check) process.exitCode = 1;
-  if (await isWanted(fixed, flags, logger)) await write(fixed, logger);
-}
-
-async function isWanted(fixed: readonly FixedFile[], flags: FixFlags, logger: Logger): Promise<boolean> {
-  const says = (why: string) => {
-    logger.info(`Nothing was changed${why}`);
-    return false;
-  };
-  if (flags.check) return says(' (--check).');
-  const open = await uncommittedFiles(fixed.map(({ file }) => file));
-  if (open > 0)
-    logger.info(`${countFiles(open)} of these ${open === 1 ? 'has' : 'have'} changes that are not committed.`);
-  if (flags.yes) return true;
-  if (!canAsk()) return says('. Add --yes to write it.');
-  return (await askYesNo(`Write ${countFiles(fixed.length)}? (y/N) `)) || says('.');
+  if (
+    await isWanted(
+      fixed.map(({ file }) => file),
+      flags,
+      logger,
+    )
+  )
+    await write(fixed, logger);
 }
 
 async function write(fixed: readonly FixedFile[], logger: Logger): Promise<void> {
-  for (const { file, after } of fixed) await writeFileAtomic(file, after);
+  await writeFixes(fixed);
   const places = fixed.reduce((sum, { repairs }) => sum + repairs.length, 0);
   logger.success(`Corrected ${places} ${places === 1 ? 'place' : 'places'} in ${countFiles(fixed.length)}.`);
 }

@@ -5,6 +5,7 @@
 import * as z from 'zod';
 import { HYDRATIONS } from '../../../shared/islands.js';
 import { addLeadingSlash, addTrailingSlash, hasProtocol } from '../../../shared/url.js';
+import { check } from './check.js';
 import { csp } from './csp.js';
 import { fail, flag, severity, severityOf, siteUrl } from './fields.js';
 import { frontMatter } from './front-matter.js';
@@ -59,6 +60,7 @@ export const siteConfigSchema = z.strictObject({
   hydration: z.enum(HYDRATIONS).default('islands'),
   frontMatter: frontMatter.optional(),
   images: images.optional(),
+  check: check.optional(),
   testCode: z.record(z.string(), z.array(z.string().min(1)).min(1)).optional(),
   markdown,
   webpack: z.strictObject({ jsLoader: z.unknown().optional() }).optional(),

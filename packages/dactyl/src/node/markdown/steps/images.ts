@@ -9,10 +9,13 @@ import type { ProcessorOptions } from '../types.js';
 import type { Element, HastEdit, Step } from '../visitors.js';
 import { isAuthorsHtml } from './written-html.js';
 
-/** Options that concern pictures of a vault: a width behind the alternative text, films and sounds in the place of pictures. */
-type ImageOptions = Pick<ProcessorOptions, 'obsidian'>;
+/**
+ * Options that concern pictures of a vault (a width behind the alternative text, films and sounds in the place of pictures), and
+ * those of other hosts, which are left alone unless they are copied.
+ */
+type ImageOptions = Pick<ProcessorOptions, 'obsidian' | 'copiedHosts'>;
 
-export function images({ obsidian }: ImageOptions): Step {
+export function images({ obsidian, copiedHosts = [] }: ImageOptions): Step {
   return {
     elements: [
       {
@@ -25,7 +28,7 @@ export function images({ obsidian }: ImageOptions): Step {
           edit.setProperty(node, 'loading', 'lazy');
           edit.setProperty(node, 'decoding', 'async');
           if (src.startsWith('pathname://')) edit.setProperty(node, 'src', src.slice('pathname://'.length));
-          if (hasProtocol(src)) return;
+          if (hasProtocol(src) && !isCopied(src, copiedHosts)) return;
           const reference = { kind: 'image' as const, url: src, ...(isOptional && { isOptional }) };
           const look = /!\[[^[\]]*\]\(\s*(?:<>)?\s*\)|<img [^>]*src\s*=\s*(?:""|'')/;
           const position = src === '' ? (node.position ?? placeOf(page, look)) : node.position;
@@ -42,6 +45,10 @@ export function images({ obsidian }: ImageOptions): Step {
       },
     ],
   };
+}
+
+function isCopied(src: string, hosts: readonly string[]): boolean {
+  return hosts.length > 0 && /^https?:/i.test(src) && URL.canParse(src) && hosts.includes(new URL(src).host);
 }
 
 const MEDIA = /\.(?:mp4|webm|ogv|mov|mkv|mp3|wav|m4a|ogg|3gp|flac)$/i;

@@ -2,9 +2,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createTaskReporter } from '../../base/task.js';
-import { loadSite } from '../../site/load-site.js';
 import { describeResult, type BuildOptions, type BuildResult } from '../build-site.js';
 import { reportBlocked } from '../content-policy.js';
+import { loadSiteToBuild } from '../load-to-build.js';
 import { makePages, type MadePages, type PagesRun } from '../make-pages.js';
 import { beginOutput, recoverOutput } from '../output.js';
 import { measureOutput } from '../output-size.js';
@@ -27,7 +27,9 @@ export async function buildShard(options: BuildShardOptions): Promise<BuildResul
   const [oldDir, newDir] = [siteOfShard(outDir), siteOfShard(output.dir)];
   try {
     await mkdir(newDir, { recursive: true });
-    const site = await tasks.stage('Load site', undefined, () => loadSite({ ...options, outDir: oldDir, newDir }));
+    const site = await tasks.stage('Load site', undefined, () =>
+      loadSiteToBuild({ ...options, outDir: oldDir, newDir }),
+    );
     signal.throwIfAborted();
     const recorder = createShardRecorder(output.dir);
     const run = { site, tasks, logger, oldDir, signal, explain, sharedCache, shard, recorder };

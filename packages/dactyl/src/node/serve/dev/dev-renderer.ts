@@ -5,7 +5,7 @@ import type { Logger } from '../../base/logger.js';
 import { formatError } from '../../base/print-error.js';
 import { SiteError } from '../../base/site-error.js';
 import type { ComposedPage } from '../../pipeline/compose-page.js';
-import type { ContentJob, PageJob } from '../../pipeline/engine-types.js';
+import type { ContentJob, ContentReport, PageJob } from '../../pipeline/engine-types.js';
 import { pageError, plainPageError } from '../../pipeline/page-error.js';
 import { fallBack, importedJobs, pageJob, withImported } from '../../pipeline/page-job.js';
 import type { PagePlan } from '../../pipeline/plan-pages.js';
@@ -44,11 +44,13 @@ export function createDevRenderer(input: DevRendererInput): DevRenderer {
 
   return {
     async renderPage(plan) {
-      const first = await steps.prepareFor(plan.contents);
-      const place = placeOf(first, content, logger);
+      // What the cache forgets while this page is made is still there for it.
+      const reports = new Map<string, ContentReport>();
+      const first = await steps.prepareFor(plan.contents, reports);
+      const place = placeOf(first, reports, logger);
       const own = pageJob(plan, place);
       const imported = steps.findImported(own, first);
-      const ready = await steps.compileAll(imported, first);
+      const ready = await steps.compileAll(imported, first, reports);
       const composed = await makePage(withImported(own, imported, place), ready, logger);
       if (composed.result.hydrationMode !== 'static') vite.prepareBrowser();
       for (const error of composed.brokenImages ?? []) logger.warn(formatError(error, { colors: logger.colors }));
@@ -71,15 +73,19 @@ function createSteps(content: DevContent, prepare: () => Promise<Prepared>, { si
   /** Files that are watched because code imports them. */
   let watched: MarkdownImports | undefined;
 
-  async function compileAll(jobs: readonly ContentJob[], ready: Prepared): Promise<Prepared> {
-    for (const job of jobs) await content.compile(job, ready);
+  async function compileAll(
+    jobs: readonly ContentJob[],
+    ready: Prepared,
+    reports: Map<string, ContentReport>,
+  ): Promise<Prepared> {
+    for (const job of jobs) await content.compile(job, ready, reports);
     // The bundle may lack imports of these files, also if another request has compiled them since.
     return prepare();
   }
 
-  async function prepareFor(contents: readonly ContentJob[]): Promise<Prepared> {
+  async function prepareFor(contents: readonly ContentJob[], reports: Map<string, ContentReport>): Promise<Prepared> {
     if (contents.map(({ file }) => site.addImports(file)).includes(true)) vite.invalidateRegistry();
-    return compileAll(contents, await prepare());
+    return compileAll(contents, await prepare(), reports);
   }
 
   /** Markdown files that the page's code imports. They may be in any folder. */
@@ -96,7 +102,11 @@ function createSteps(content: DevContent, prepare: () => Promise<Prepared>, { si
   return { compileAll, prepareFor, findImported };
 }
 
-function placeOf({ state: { site, locale } }: Prepared, { reports }: DevContent, logger: Logger): UsePlace {
+function placeOf(
+  { state: { site, locale } }: Prepared,
+  reports: ReadonlyMap<string, ContentReport>,
+  logger: Logger,
+): UsePlace {
   return {
     site,
     locale,

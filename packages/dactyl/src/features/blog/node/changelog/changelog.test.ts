@@ -293,10 +293,19 @@ describe('tags of git', () => {
   git('2024-04-01', 'commit', '-q', '--allow-empty', '-m', 'Sing');
   git('2024-04-01', 'tag', '-a', 'v1.3.0', '-m', '1.3.0');
   git('2024-04-01', 'tag', '1.3.0');
+  // A release of an older line, and one after it that has nothing of it.
+  git('2024-05-01', 'checkout', '-q', '-b', 'older', 'v1.0.0');
+  git('2024-05-01', 'commit', '-q', '--allow-empty', '-m', 'Patch');
+  git('2024-05-01', 'tag', 'v1.0.1');
+  git('2024-06-01', 'checkout', '-q', '-');
+  git('2024-06-01', 'commit', '-q', '--allow-empty', '-m', 'Rest');
+  git('2024-06-01', 'tag', 'v1.3.1');
 
   it('tell of releases by their message, or by what was committed since the one before', async () => {
     const { releases } = await changelogOfTags(repository, 'v');
     expect(releases.map(({ version, date, summary, body }) => [version, date, summary, body])).toEqual([
+      ['1.3.1', '2024-06-01', '', '- Rest'],
+      ['1.0.1', '2024-05-01', '', '- Patch'],
       ['1.3.0', '2024-04-01', '', '- Sing'],
       ['1.2.0', '2024-03-01', 'About wings.', '- longer\n- lighter'],
       ['1.1.0', '2024-02-01', '', String.raw`- Fold \`wings\`` + '\n' + String.raw`- Mend \[the\] tail`],

@@ -58,11 +58,10 @@ export async function changelogOfTags(dir: string, prefix: string): Promise<Chan
   const tags = await readTags(dir, prefix);
   if (tags === undefined || tags.length === 0) throw noTags(dir, prefix, tags !== undefined);
   const releases: Release[] = [];
-  for (const [index, tag] of tags.entries()) {
-    const before = tags[index + 1];
+  for (const tag of tags) {
     // `npm version` writes the version alone.
     const isSilent = ['', tag.name, tag.version].includes(tag.message);
-    const text = isSilent ? await subjects(dir, tag, before) : tag.message;
+    const text = isSilent ? await subjects(dir, tag, prefix) : tag.message;
     const [summary = '', ...rest] = text.split(/\n\s*\n/);
     const isText = summary !== '' && !/^(?:#|[-*+] )/.test(summary);
     releases.push({
@@ -106,9 +105,11 @@ function withoutDate({ version, place }: Release, tagPrefix: string): SiteError 
   });
 }
 
-/** What was committed since the tag before, as a list. */
-async function subjects(dir: string, tag: ReleaseTag, before: ReleaseTag | undefined): Promise<string> {
-  const range = before ? `refs/tags/${before.name}..refs/tags/${tag.name}` : `refs/tags/${tag.name}`;
+/** What was committed since the release that it was made from, as a list: one of an older line may be newer than that. */
+async function subjects(dir: string, tag: ReleaseTag, prefix: string): Promise<string> {
+  const names = [`--match=${prefix}[0-9]*`, ...(prefix === 'v' ? ['--match=[0-9]*'] : [])];
+  const before = await git(dir, ['describe', '--tags', '--abbrev=0', ...names, `refs/tags/${tag.name}^`]);
+  const range = before === undefined ? `refs/tags/${tag.name}` : `refs/tags/${before.trim()}..refs/tags/${tag.name}`;
   const text = await git(dir, ['log', '--no-merges', '--max-count=200', '--format=%s', range]);
   return (text ?? '')
     .split('\n')

@@ -15,7 +15,7 @@ import { SearchDialog } from './SearchDialog.js';
 
 /** Search providers by base URL, kept so that an index is loaded only once. */
 const answers = new Map<string, Answer>();
-export const answerOf: SessionInput['answerOf'] = (settings, locale) => {
+export const answerOf: SessionInput['answerOf'] & SearchDialogModule['answerOf'] = (settings, locale) => {
   const { baseUrl } = settings;
   const answer = answers.get(baseUrl) ?? createAnswer(settings, locale);
   answers.set(baseUrl, answer);

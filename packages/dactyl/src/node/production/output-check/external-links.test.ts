@@ -1,52 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkOutput } from './check-output.js';
+import { describe, expect, it } from 'vitest';
 import { checkExternal, worthAsking, type ExternalOptions } from './external-links.js';
 import { isPrivateAddress } from './private-address.js';
-
-const dir = mkdtempSync(path.join(tmpdir(), 'links-'));
-
-const FILES = {
-  'index.html':
-    '<a href="/base/docs/a#one">a</a> <a href="docs/a#two">b</a> <img src="logo.svg"> <a href="#top">top</a>' +
-    '<script>"<img src=\\"/made.png\\">"</script><img src="\\\\:">',
-  'docs/a.html':
-    '<h2 id="one">1</h2> <a href="b">b</a> <a href="../old#one">old</a> <a href="/base/old#no">n</a> <a href="/outside">c</a>',
-  'docs/b/index.html':
-    '<a name="x"></a><a href="#x">x</a> <a href="../a">a</a> <img src="gone.png" srcset="/base/logo.svg 2x">' +
-    '<a href="https://x.example/p#1">x</a> <a href="https://x.example/p#2">x</a> <a href="mailto:a@x.example">m</a>' +
-    '<a data-noBrokenLinkCheck="true" href="/base/app">app</a> <a href="https://">bad</a>',
-  'old/index.html': '<meta http-equiv="refresh" content="0; url=/base/docs/a"><a href="/base/docs/版">c</a>',
-  'docs/版.html': '<p id="größe"></p><a href="#gr%C3%B6%C3%9Fe">g</a> <a href="/base/docs/a#:~:text=1">t</a>',
-  'assets/regions/abc.html': '<a href="/nowhere">part of a page</a>',
-  'logo.svg': '',
-};
-
-beforeAll(() => {
-  for (const [name, text] of Object.entries(FILES)) {
-    mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
-    writeFileSync(path.join(dir, name), text);
-  }
-});
-afterAll(() => rmSync(dir, { recursive: true }));
-
-describe('checkOutput', () => {
-  it('finds exactly the links that browsers could not follow', async () => {
-    const { broken, external, pages } = await checkOutput(dir, '/base/');
-    expect(broken).toEqual([
-      { file: 'docs/a.html', link: '/outside', kind: 'link' },
-      { file: 'docs/a.html', link: '/base/old#no', kind: 'anchor' },
-      { file: 'docs/b/index.html', link: 'https://', kind: 'link' },
-      { file: 'docs/b/index.html', link: 'gone.png', kind: 'file' },
-      { file: 'index.html', link: '\\\\:', kind: 'file' },
-      { file: 'index.html', link: 'docs/a#two', kind: 'anchor' },
-    ]);
-    expect([...external]).toEqual([['https://x.example/p', ['docs/b/index.html']]]);
-    expect(pages).toBe(5);
-  });
-});
 
 describe('checkExternal', () => {
   type Answers = Record<string, (number | Error)[]>;
