@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { openOutput } from '../../packages/dactyl/test/site/output.js';
 import { pageFiles } from '../setup/website-output.js';
@@ -25,8 +24,8 @@ const TARGETS = SITES.flatMap((name) =>
   mainTargetsOf(name).map((target) => ({ ...target, seen: SEEN_ELSEWHERE[name] })),
 );
 
-describe.each(TARGETS)('$site in $mode mode', ({ origin, siteDir, seen, mode }) => {
-  const output = openOutput(join(siteDir, 'build'));
+describe.each(TARGETS)('$site in $mode mode', ({ origin, outDir, seen, mode }) => {
+  const output = openOutput(outDir);
   const files = pageFiles(output).filter((file) => !SPECIAL.test(file));
   const hasIslands = (file: string) => output.read(file).includes('<!--island:');
 

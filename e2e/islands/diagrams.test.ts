@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openOutput } from '../../packages/dactyl/test/site/output.js';
@@ -6,7 +5,7 @@ import { expectText, it } from './island-test.js';
 import { islandsSite, mainTargetsOf } from './targets.js';
 import { violationsIn } from './violations.js';
 
-const { origin, siteDir } = islandsSite('diagrams');
+const { origin, outDir } = islandsSite('diagrams');
 
 /** Names of the files that the page has loaded. */
 function loaded(page: Page): Promise<string[]> {
@@ -69,7 +68,7 @@ describe('a diagram', () => {
   });
 
   it('has its source in the page, for readers without JavaScript', () => {
-    expect(openOutput(join(siteDir, 'build')).read('many.html')).toMatch(
+    expect(openOutput(outDir).read('many.html')).toMatch(
       /class="[^"]*mermaid-source"[^>]*>(?:<[^>]*>)*flowchart TD\n {2}start/,
     );
   });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openOutput } from '../../packages/dactyl/test/site/output.js';
@@ -6,7 +5,7 @@ import { expectText, it } from './island-test.js';
 import { islandsSite, mainTargetsOf } from './targets.js';
 import { violationsIn } from './violations.js';
 
-const { origin, siteDir } = islandsSite('diagrams');
+const { origin, outDir } = islandsSite('diagrams');
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Live Editor' });
 const result = (page: Page) => page.locator('.playground-preview');
@@ -58,7 +57,7 @@ describe('live code', () => {
   });
 
   it('is read without JavaScript', () => {
-    const output = openOutput(join(siteDir, 'build'));
+    const output = openOutput(outDir);
     const preview = output.page('live.html').all('.playground-preview')[0];
     expect(preview?.text).toBe('The result shows here as soon as the code has run.');
     expect(output.read('live.html').replaceAll(/<[^>]*>/g, '')).toContain('function Counter() {\n  const');
