@@ -10,6 +10,7 @@ import { registerClear } from './commands/clear.js';
 import { registerCompare } from './commands/compare.js';
 import { registerDeploy } from './commands/deploy.js';
 import { registerDev } from './commands/dev.js';
+import { registerDoctor } from './commands/doctor.js';
 import { registerFix } from './commands/fix.js';
 import { registerList } from './commands/list.js';
 import { registerMerge } from './commands/merge.js';
@@ -35,6 +36,7 @@ const REGISTER = [
   registerWhy,
   registerCheck,
   registerCheckLinks,
+  registerDoctor,
   registerClear,
   registerSwizzle,
   registerWriteTranslations,
