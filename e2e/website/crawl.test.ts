@@ -46,7 +46,21 @@ function isKnown({ hostname, pathname }: URL): boolean {
   return KNOWN_HOSTS.has(hostname);
 }
 
+/** Addresses of other hosts that a browser asks by itself: it follows links, and those for search engines, for nobody. */
+function askedHostsOf(html: string): string[] {
+  return [...html.matchAll(/<(?!a\b)[a-z]+\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/^<link\b[^>]* rel="(?:canonical|alternate|help)"/.test(tag))
+    .flatMap((tag) => [...tag.matchAll(/ (?:src|href|srcset|action|poster)="((?:https?:)?\/\/[^"]*)"/g)])
+    .map(([, url = '']) => url);
+}
+
 describe('outside of the test pages, the website', () => {
+  it('names no other host for what browsers ask by themselves, assistants to open a page in among them', () => {
+    expect(outside.flatMap(({ file, html }) => askedHostsOf(html).map((url) => `${file}: ${url}`))).toEqual([]);
+    expect(askedHostsOf('<img alt="" src="https://elsewhere.example/a.png">')).toHaveLength(1);
+  });
+
   it('links to no address of its own without a page or file, and to no host that nobody has looked at', () => {
     const faults = outside.flatMap(({ file, html }) =>
       linksOf(html)
