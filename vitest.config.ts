@@ -12,7 +12,7 @@ const ROOT = import.meta.dirname;
 const DACTYL = join(ROOT, 'packages/dactyl');
 const E2E = join(ROOT, 'e2e');
 
-// Most sites of tests have no code of their own. Setups, workers and what they start inherit it.
+// Many sites of tests have the same code, or none. Setups, workers and what they start inherit it.
 process.env.DACTYL_SHARED_BUNDLES ??= join(ROOT, 'node_modules/.cache/dactyl-test-bundles');
 
 /** Theme components import each other by public name; without a site there is one layer. */

@@ -56,6 +56,14 @@ export default {
 
   images: { responsive: true, zoom: true },
 
+  budgets: [
+    // What each page loads at once, after gzip. Test pages try what costs more.
+    { pages: ['/', '/{docs,blog,changelog,community}/**'], css: '25 KB', image: '100 KB', js: '100 KB' },
+    // A page with a diagram that browsers draw loads 90 KB for it.
+    { pages: ['/', '/{blog,changelog,community}/**', '/docs/!(markdown-features)/**'], js: '20 KB' },
+    { files: 5000, output: '100 MB', host: 'cloudflare-pages' },
+  ],
+
   check: {
     ignore: [
       {

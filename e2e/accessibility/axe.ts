@@ -15,22 +15,36 @@ const PAGE_RULES = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-conte
  * What DocSearch does: its results are options and links at once, so that they open in new tabs too, and its input names
  * the lists of results before there are any.
  */
+export const SEARCH_DIALOG = '.DocSearch-Container';
 const DIALOG_RULES = ['nested-interactive', 'aria-valid-attr-value'];
 
-/** Dark mode on phones is for the full run: its colours are those of desktops. */
-const SETTINGS = [
-  { colorScheme: 'light', viewport: DESKTOP },
-  { colorScheme: 'dark', viewport: DESKTOP },
-  { colorScheme: 'light', viewport: PHONE },
-  ...(process.env.DACTYL_TEST_FULL === '1' ? [{ colorScheme: 'dark', viewport: PHONE } as const] : []),
-] as const;
+interface Setting {
+  colorScheme: ColorScheme;
+  viewport: typeof DESKTOP;
+  /** What is looked at; the whole page otherwise. */
+  within?: string;
+  /** Not for colours, which another setting sees: they take most of the time. */
+  withoutColours?: boolean;
+}
 
-/** Violations in both colour modes, on a desktop and on a phone, by setting. One page load serves for all. */
-export async function violationsInAllSettings(page: Page): Promise<Record<string, string[]>> {
+export const LIGHT: Setting = { colorScheme: 'light', viewport: DESKTOP };
+export const DARK: Setting = { colorScheme: 'dark', viewport: DESKTOP };
+/** For pages whose bars, sidebar and footer other pages have as well. */
+export const DARK_MAIN: Setting = { ...DARK, within: 'main' };
+export const ON_PHONE: Setting = { colorScheme: 'light', viewport: PHONE };
+export const ON_PHONE_WITHOUT_COLOURS: Setting = { ...ON_PHONE, withoutColours: true };
+
+/** Dark mode on phones is for the full run: its colours are those of desktops. */
+const ALL: readonly Setting[] = [LIGHT, DARK, ON_PHONE, { colorScheme: 'dark', viewport: PHONE }];
+
+/** Violations by setting; the full run takes all settings. One page load serves for all. */
+export async function violationsIn(page: Page, settings: readonly Setting[]): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  for (const { colorScheme, viewport } of SETTINGS) {
+  for (const { colorScheme, viewport, within, withoutColours } of process.env.DACTYL_TEST_FULL === '1'
+    ? ALL
+    : settings) {
     await page.setViewportSize(viewport);
-    const here = await violations(page, colorScheme);
+    const here = await violations(page, colorScheme, within, withoutColours ? COLOUR_RULES : []);
     if (here.length > 0) found[`${colorScheme}, ${viewport.width} px`] = here;
   }
   return found;
@@ -41,15 +55,23 @@ export async function violationsInAllSettings(page: Page): Promise<Record<string
  * the elements are those of light mode.
  *
  * @param within - What is looked at, such as a dialog behind which readers reach nothing.
+ * @param without - Rules that are left out.
  */
-export async function violations(page: Page, colorScheme: ColorScheme = 'light', within = 'html'): Promise<string[]> {
+export async function violations(
+  page: Page,
+  colorScheme: ColorScheme = 'light',
+  within = 'html',
+  without: readonly string[] = [],
+): Promise<string[]> {
   await setColorScheme(page, colorScheme);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = {
     resultTypes: ['violations'],
-    ...(within !== 'html' && {
-      rules: Object.fromEntries([...PAGE_RULES, ...DIALOG_RULES].map((rule) => [rule, { enabled: false }])),
-    }),
+    rules: Object.fromEntries(
+      [...without, ...(within === 'html' ? [] : PAGE_RULES), ...(within === SEARCH_DIALOG ? DIALOG_RULES : [])].map(
+        (rule) => [rule, { enabled: false }],
+      ),
+    ),
     ...(colorScheme === 'dark' && { runOnly: { type: 'rule', values: COLOUR_RULES } }),
   };
   const found = await page.evaluate(

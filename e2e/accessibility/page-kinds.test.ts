@@ -1,21 +1,32 @@
 /** What must hold on a page of each kind, seen on one load of it. */
 import { describe, expect, inject } from 'vitest';
 import { DESKTOP, it } from '../setup/browser-test.js';
-import { openWatched, visibleShifts } from '../setup/layout-shifts.js';
+import { gotoWatched, openWatchedWindow, visibleShifts } from '../setup/layout-shifts.js';
 import { overflowingInAllModes } from '../setup/overflowing.js';
-import { PAGE_KINDS } from '../setup/page-kinds.js';
-import { violationsInAllSettings } from './axe.js';
+import { GROUPS_OF_KINDS, LAYOUTS } from '../setup/page-kinds.js';
+import { DARK, DARK_MAIN, LIGHT, ON_PHONE, ON_PHONE_WITHOUT_COLOURS, violationsIn } from './axe.js';
 import { expectStructure } from './structure.js';
 
-describe.each(PAGE_KINDS)('$name', ({ path }) => {
-  it('stays still while it loads, has a structure, is accessible in light and dark, and fits all windows', async ({
-    open,
-  }) => {
-    const page = await openWatched(open, `${inject('builtSite')}${path}`, DESKTOP);
-    expect.soft(await visibleShifts(page), 'what moves').toEqual([]);
-    // The style guide shows parts of pages, some of them twice.
-    if (path !== '/style-guide') await expectStructure(page);
-    expect.soft(await violationsInAllSettings(page), 'what axe finds').toEqual({});
-    expect.soft(await overflowingInAllModes(page), 'what is too wide').toEqual({});
+/** Pages of these kinds have all that stands around texts, and all that phones alone show. */
+const WHOLE = ['home', 'a doc', 'a post', 'the not-found page'];
+
+function settingsFor(name: string) {
+  if (WHOLE.includes(name)) return [LIGHT, DARK, ON_PHONE];
+  return [LIGHT, DARK_MAIN, ...(LAYOUTS.has(name) ? [ON_PHONE_WITHOUT_COLOURS] : [])];
+}
+
+describe('pages stay still while they load, have a structure, are accessible in light and dark, and fit all windows', () => {
+  it.for(GROUPS_OF_KINDS)('$names', async ({ kinds }, { open }) => {
+    const page = await openWatchedWindow(open, DESKTOP);
+    for (const { name, path } of kinds) {
+      await page.setViewportSize(DESKTOP);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await gotoWatched(page, `${inject('builtSite')}${path}`);
+      expect.soft(await visibleShifts(page), `what moves on ${name}`).toEqual([]);
+      // The style guide shows parts of pages, some of them twice.
+      if (path !== '/style-guide') await expectStructure(page);
+      expect.soft(await violationsIn(page, settingsFor(name)), `what axe finds on ${name}`).toEqual({});
+      expect.soft(await overflowingInAllModes(page), `what is too wide on ${name}`).toEqual({});
+    }
   });
 });

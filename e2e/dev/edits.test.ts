@@ -34,10 +34,7 @@ describe('an edit of a text', () => {
     }
     expect(await isMarked(page)).toBe(true);
     expect(Math.abs((await scrollTop(page)) - 600)).toBeLessThan(50);
-  });
-
-  it('shows in the end when a formatter writes the file again at once', async ({ open }) => {
-    const page = await openLive(open, `${server.origin}/docs/first`);
+    // It shows in the end when a formatter writes the file again at once.
     for (const word of ['once', 'twice', 'thrice']) {
       site.edit('docs/first.md', (text) => text.replace(/Line 2 .*/, 'Line 2 , written by hand.'));
       // Within the time in which the watcher tells of one change only.
@@ -90,6 +87,29 @@ describe('an edit of a text', () => {
     await showsText(page, 'Written meanwhile.');
   });
 
+  it('that is told before the scripts of the page have run shows in it', async ({ open }) => {
+    const page = await open('about:blank');
+    let release = () => {};
+    const mayRun = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/browser\/boot\//, async (route) => {
+      await mayRun;
+      await route.continue();
+    });
+    const told = page
+      .waitForEvent('websocket')
+      .then((socket) =>
+        socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('dactyl:update')),
+      );
+    await Promise.all([
+      page.waitForEvent('console', (message) => message.text() === '[vite] connected.'),
+      page.goto(`${server.origin}/docs/second`, { waitUntil: 'commit' }),
+    ]);
+    site.edit('docs/second.md', (text) => `${text}\nWritten early.\n`);
+    await told;
+    release();
+    await showsText(page, 'Written early.');
+  });
+
   it('of a heading brings its id, Chinese ones too', async ({ open }) => {
     const page = await openLive(open, `${server.origin}/docs/first#${encodeURIComponent('第二部分')}`);
     expect(await isInView(page.locator('[id="第二部分"]'))).toBe(true);
@@ -102,24 +122,20 @@ describe('an edit of a text', () => {
 });
 
 describe('an edit of more than a text', () => {
-  it('of a title in front matter shows in the sidebar', async ({ open }) => {
+  it('of a title in front matter, of the configuration and of the sidebars shows in the open page', async ({
+    open,
+  }) => {
     const page = await openLive(open, `${server.origin}/docs/first`);
     const link = page.locator('aside a[href="/docs/second"]');
     expect(await link.innerText()).toBe('Second note');
     site.edit('docs/second.md', (text) => `---\ntitle: Renamed note\n---\n\n${text}`);
     await page.locator('aside a[href="/docs/second"]', { hasText: 'Renamed note' }).waitFor();
     await page.locator('a.pagination-nav__link--next', { hasText: 'Renamed note' }).waitFor();
-  });
-
-  it('of the configuration shows everywhere', async ({ open }) => {
-    const page = await openLive(open, `${server.origin}/docs/first`);
+    // Of the configuration: it shows everywhere.
     site.edit('docusaurus.config.ts', replace(`navbar: { title: 'Notes'`, `navbar: { title: 'Diary'`));
     await page.locator('.navbar__title', { hasText: 'Diary' }).first().waitFor();
     expect(await page.locator('main h1').innerText()).toBe('First note');
-  });
-
-  it('of the sidebars shows in the open page', async ({ open }) => {
-    const page = await openLive(open, `${server.origin}/docs/first`);
+    // Of the sidebars.
     site.edit('sidebars.ts', replace(`'second']`, `{ type: 'category', label: 'More notes', items: ['second'] }]`));
     await page.locator('aside summary', { hasText: 'More notes' }).waitFor();
   });
@@ -134,7 +150,9 @@ describe('an edit of more than a text', () => {
     await page.locator('main h1', { hasText: 'Page Not Found' }).waitFor();
   });
 
-  it('of a style sheet shows without a new document', async ({ open }) => {
+  it('of a style sheet shows without a new document, and of a React page and of Markdown that it imports, too', async ({
+    open,
+  }) => {
     const page = await openLive(open, `${server.origin}/`);
     await markDocument(page);
     const style = (selector: string, property: string) =>
@@ -147,12 +165,31 @@ describe('an edit of more than a text', () => {
     expect(await isMarked(page)).toBe(true);
     site.edit('src/pages/index.module.css', replace('7px', '9px'));
     await expect.poll(() => style('main', 'padding-left')).toBe('9px');
-  });
-
-  it('of a React page shows', async ({ open }) => {
-    const page = await openLive(open, `${server.origin}/`);
+    // Of the React page itself.
     site.edit('src/pages/index.tsx', replace('Home of the notes', 'Home of the diary'));
     await page.locator('h1', { hasText: 'Home of the diary' }).waitFor();
+    // Of Markdown that it imports, also when that exports something else.
+    site.write('src/credits.mdx', 'export const year = 1898;\n\nWritten **together**.\n');
+    const use = '<p>Since {year}</p>\n        <Credits />\n      </main>';
+    site.edit('src/pages/index.tsx', (text) => {
+      const imports = "import Credits, { year } from '../credits.mdx';\n";
+      return imports + text.replace('</main>', use);
+    });
+    await showsText(page, 'Written together.');
+    await showsText(page, 'Since 1898');
+    await reloadLive(page);
+    await markDocument(page);
+    site.edit('src/credits.mdx', (text) => text.replace('together', 'alone').replace('1898', '1899'));
+    await showsText(page, 'Written alone.');
+    await showsText(page, 'Since 1899');
+    expect(await isMarked(page)).toBe(true);
+    site.write('src/_note.mdx', 'A note below.\n');
+    site.edit('src/credits.mdx', replace('const year', 'const start = 12, year'));
+    site.edit('src/credits.mdx', (text) => `import Note from './_note.mdx';\n\n${text}\n<Note />\n`);
+    await showsText(page, 'A note below.');
+    await reloadLive(page);
+    site.edit('src/_note.mdx', replace('below', 'at the end'));
+    await showsText(page, 'A note at the end.');
   });
 
   it('of data that a page imports shows', async ({ open }) => {
@@ -186,31 +223,6 @@ describe('an edit of more than a text', () => {
     site.remove('docs/bird-1.md');
     await showsText(page, 'Loaded: .');
     site.remove('docs/data.mdx');
-  });
-
-  it('of Markdown that a React page imports shows, also when it exports something else', async ({ open }) => {
-    const page = await openLive(open, `${server.origin}/`);
-    site.write('src/credits.mdx', 'export const year = 1898;\n\nWritten **together**.\n');
-    const use = '<p>Since {year}</p>\n        <Credits />\n      </main>';
-    site.edit('src/pages/index.tsx', (text) => {
-      const imports = "import Credits, { year } from '../credits.mdx';\n";
-      return imports + text.replace('</main>', use);
-    });
-    await showsText(page, 'Written together.');
-    await showsText(page, 'Since 1898');
-    await reloadLive(page);
-    await markDocument(page);
-    site.edit('src/credits.mdx', (text) => text.replace('together', 'alone').replace('1898', '1899'));
-    await showsText(page, 'Written alone.');
-    await showsText(page, 'Since 1899');
-    expect(await isMarked(page)).toBe(true);
-    site.write('src/_note.mdx', 'A note below.\n');
-    site.edit('src/credits.mdx', replace('const year', 'const start = 12, year'));
-    site.edit('src/credits.mdx', (text) => `import Note from './_note.mdx';\n\n${text}\n<Note />\n`);
-    await showsText(page, 'A note below.');
-    await reloadLive(page);
-    site.edit('src/_note.mdx', replace('below', 'at the end'));
-    await showsText(page, 'A note at the end.');
   });
 
   it('that adds the first page of its kind makes it, in Markdown and in React', async () => {

@@ -1,20 +1,24 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { openOutput } from '../../packages/dactyl/test/site/output.js';
 import { expectText, it } from './island-test.js';
 import { islandsSite, mainTargetsOf } from './targets.js';
 import { violationsIn } from './violations.js';
 
-const { origin } = islandsSite('diagrams');
+const { origin, outDir } = islandsSite('diagrams');
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Live Editor' });
 const result = (page: Page) => page.locator('.playground-preview');
 
 describe.each(mainTargetsOf('diagrams'))('live code of a page that hydrates as $mode', ({ origin: target }) => {
-  it('runs, and runs again after each edit', async ({ visit }) => {
+  it('R187 runs below its editor, and runs again after each edit', async ({ visit }) => {
     const page = await visit(`${target}/live`);
     const button = result(page).first().getByRole('button');
     await button.click();
     await expectText(button, 'Count: 1');
+    const place = await editor(page).first().boundingBox();
+    const shown = await result(page).first().boundingBox();
+    expect(shown?.y).toBeGreaterThan((place?.y ?? 0) + (place?.height ?? 0));
     const code = await editor(page).first().inputValue();
     expect(code).toContain('\n  const [count, setCount] = useState(0);\n');
     await editor(page).first().fill(code.replace('Count:', 'Clicks:'));
@@ -22,51 +26,46 @@ describe.each(mainTargetsOf('diagrams'))('live code of a page that hydrates as $
     await page.getByRole('button', { name: 'Reset' }).first().click();
     await expectText(button, 'Count: 0');
     expect(await editor(page).first().inputValue()).toBe(code);
+    // It may be TypeScript, and render by itself.
+    await expectText(result(page).nth(1), '3');
+    // It knows the names that the site adds.
+    await expectText(result(page).nth(3), 'A wing of 70 cm');
+    // It is meant by the word alone, not by a word in a title.
+    expect(await page.locator('.theme-playground').count()).toBe(4);
+    expect(await page.locator('.theme-code-block', { hasText: 'live in a title' }).isVisible()).toBe(true);
   });
 });
 
 describe('live code', () => {
-  it('R187 has its result below the editor unless told otherwise', async ({ visit }) => {
-    const page = await visit(`${origin}/live`);
-    const code = await editor(page).first().boundingBox();
-    const shown = await result(page).first().boundingBox();
-    expect(shown?.y).toBeGreaterThan((code?.y ?? 0) + (code?.height ?? 0));
-  });
-
-  it('may be TypeScript, and render by itself', async ({ visit }) => {
-    const page = await visit(`${origin}/live`);
-    await expectText(result(page).nth(1), '3');
-  });
-
-  it('knows the names that the site adds', async ({ visit }) => {
-    const page = await visit(`${origin}/live`);
-    await expectText(result(page).nth(3), 'A wing of 70 cm');
-  });
-
-  it('shows an error in place, and goes on after it is mended', async ({ visit }) => {
+  it('shows an error in place, accessibly in the colours of both modes, and goes on after it is mended', async ({
+    visit,
+  }) => {
     const page = await visit(`${origin}/live`);
     await editor(page).nth(2).fill('<p>{missing}</p>');
     await expectText(result(page).nth(2), /ReferenceError: missing is not defined/);
+    expect(await violationsIn(page, 'main')).toEqual([]);
+    const code = page.locator('.playground-code').first();
+    const background = () => code.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const light = await background();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(background).not.toBe(light);
+    expect(await violationsIn(page, 'main')).toEqual([]);
     await editor(page).nth(2).fill('<p>{</p>');
     await expectText(result(page).nth(2), /SyntaxError/);
     await editor(page).nth(2).fill('<p>{1 + 1}</p> // fine');
     await expectText(result(page).nth(2), '2');
   });
 
-  it('is read without JavaScript', async ({ visit }) => {
-    const page = await visit(`${origin}/live`, { javaScriptEnabled: false });
-    await expectText(page.locator('.theme-playground code').first(), /^function Counter\(\) \{\n {2}const/);
-    await expectText(result(page).first(), 'The result shows here as soon as the code has run.');
+  it('is read without JavaScript', () => {
+    const output = openOutput(outDir);
+    const preview = output.page('live.html').all('.playground-preview')[0];
+    expect(preview?.text).toBe('The result shows here as soon as the code has run.');
+    expect(output.read('live.html').replaceAll(/<[^>]*>/g, '')).toContain('function Counter() {\n  const');
   });
 
-  it('is meant by the word alone, not by a word in a title', async ({ visit }) => {
-    const page = await visit(`${origin}/live`);
-    await editor(page).first().waitFor();
-    expect(await page.locator('.theme-playground').count()).toBe(4);
-    expect(await page.locator('.theme-code-block', { hasText: 'live in a title' }).isVisible()).toBe(true);
-  });
-
-  it('is edited with the keyboard, which does not get caught', async ({ visit }) => {
+  it('is edited with the keyboard, which does not get caught, and has its coloured text exactly behind the text', async ({
+    visit,
+  }) => {
     const page = await visit(`${origin}/live`);
     const area = editor(page).nth(2);
     await area.focus();
@@ -82,35 +81,14 @@ describe('live code', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
     expect(await area.evaluate((element) => element === document.activeElement)).toBe(false);
-  });
-
-  it('has its coloured text exactly behind the text', async ({ visit }) => {
-    const page = await visit(`${origin}/live`);
     const lines = ['a', '', '', `b${' long'.repeat(60)}`, '', ''].join('\n');
-    await editor(page).nth(2).fill(lines);
+    await area.fill(lines);
     const code = page.locator('.playground-code').nth(2);
     const [text, colours] = await code.evaluate((element) => {
-      const area = element.querySelector('textarea');
-      return [area?.scrollHeight, element.querySelector('pre')?.offsetHeight];
+      const field = element.querySelector('textarea');
+      return [field?.scrollHeight, element.querySelector('pre')?.offsetHeight];
     });
     expect(text).toBe(colours);
     expect(await code.locator('.token-line').count()).toBe(6);
-  });
-
-  it('has the colours of the colour mode', async ({ visit }) => {
-    const page = await visit(`${origin}/live`);
-    const code = page.locator('.playground-code').first();
-    await code.waitFor();
-    const background = () => code.evaluate((element) => getComputedStyle(element).backgroundColor);
-    const light = await background();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(background).not.toBe(light);
-  });
-
-  it.for(['light', 'dark'] as const)('is accessible in %s mode', async (colorScheme, { visit }) => {
-    const page = await visit(`${origin}/live`, { colorScheme });
-    await editor(page).nth(2).fill('<p>{missing}</p>');
-    await expectText(result(page).nth(2), /ReferenceError/);
-    expect(await violationsIn(page, 'main')).toEqual([]);
   });
 });

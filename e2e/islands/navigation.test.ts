@@ -1,11 +1,13 @@
 import { describe, expect } from 'vitest';
 import { atRest } from '../setup/at-rest.js';
-import { arriveAt, isMarked, linkTo, markDocument } from '../setup/documents.js';
+import { addLink, arriveAt, isMarked, linkTo, markDocument } from '../setup/documents.js';
 import { expectText, it } from './island-test.js';
 import { targetsOf } from './targets.js';
 
 describe.each(targetsOf('islands'))('navigation in $mode mode', ({ origin, mode }) => {
-  it('leads from a static page to an island that works, on to another and back', async ({ visit }) => {
+  it('leads from a static page to an island that works, on to another and back, to a hash, and in full to a page that hydrates in another way', async ({
+    visit,
+  }) => {
     const page = await visit(`${origin}/docs/intro`);
     await markDocument(page);
     await linkTo(page, '/docs/counter').click();
@@ -27,7 +29,16 @@ describe.each(targetsOf('islands'))('navigation in $mode mode', ({ origin, mode 
     await expectText(counter, 'Count: 3');
     await counter.click();
     await expectText(counter, 'Count: 4');
+    await page.locator('[data-toc] a[href="#events"]:visible').click();
+    await page.waitForURL(`${origin}/docs/counter#events`);
+    await expectText(counter, 'Count: 4');
     expect(await isMarked(page)).toBe(true);
+    await linkTo(page, '/docs/full').click();
+    await arriveAt(page, '/docs/full');
+    expect(await isMarked(page)).toBe(mode === 'full');
+    const whole = page.getByTestId('in-full').getByRole('button');
+    await whole.click();
+    await expectText(whole, 'Count: 1');
   });
 
   it('shows the items of a closed category of a large sidebar when it is opened', async ({ visit }) => {
@@ -56,7 +67,9 @@ describe.each(targetsOf('islands'))('navigation in $mode mode', ({ origin, mode 
     expect(await isMarked(page)).toBe(true);
   });
 
-  it('leads between docs, blog and React pages', async ({ visit }) => {
+  it('leads between docs, blog and React pages, and shows what a full load of the same page shows', async ({
+    visit,
+  }) => {
     const page = await visit(`${origin}/docs/counter`);
     await markDocument(page);
     await page.getByTestId('counter').getByRole('button').click();
@@ -81,49 +94,30 @@ describe.each(targetsOf('islands'))('navigation in $mode mode', ({ origin, mode 
     await arriveAt(page, '/blog/island-post');
     expect(await page.locator('nav.navbar').count()).toBe(1);
     expect(await page.locator('footer').count()).toBeGreaterThan(0);
-    expect(await isMarked(page)).toBe(true);
-  });
-
-  it('shows what a full load of the same page shows', async ({ visit }) => {
-    const page = await visit(`${origin}/docs/counter`);
-    await page.getByTestId('counter').getByRole('button').click();
-    await expectText(page.getByTestId('counter').getByRole('button'), 'Count: 4');
-    for (const href of ['/docs/children', '/docs/plain', '/docs/portal']) {
+    await (await addLink(page, '/docs/children')).click();
+    await arriveAt(page, '/docs/children');
+    for (const href of ['/docs/plain', '/docs/portal']) {
       await linkTo(page, href).click();
       await arriveAt(page, href);
     }
-    const reloaded = await visit(`${origin}/docs/portal`);
-    const text = (from: typeof page) => from.locator('#__docusaurus').innerText();
-    expect(await text(page)).toBe(await text(reloaded));
-    const active = (from: typeof page) =>
-      from.locator('[aria-current]').evaluateAll((all) => all.map((link) => `${link.className} ${link.textContent}`));
-    expect(await active(page)).toEqual(await active(reloaded));
-    expect(await page.locator('head [data-rh]').count()).toBe(await reloaded.locator('head [data-rh]').count());
-  });
-
-  it('follows a hash, and a link to a heading, on a live page', async ({ visit }) => {
-    const page = await visit(`${origin}/docs/counter`);
-    await page.getByTestId('counter').getByRole('button').click();
-    await expectText(page.getByTestId('counter').getByRole('button'), 'Count: 4');
-    await page.locator('[data-toc] a[href="#events"]:visible').click();
-    await page.waitForURL(`${origin}/docs/counter#events`);
-    await expectText(page.getByTestId('counter').getByRole('button'), 'Count: 4');
-  });
-
-  it('loads a page in full that hydrates in another way', async ({ visit }) => {
-    const page = await visit(`${origin}/docs/counter`);
-    await markDocument(page);
-    await linkTo(page, '/docs/full').click();
-    await arriveAt(page, '/docs/full');
-    expect(await isMarked(page)).toBe(mode === 'full');
-    const counter = page.getByTestId('in-full').getByRole('button');
-    await counter.click();
-    await expectText(counter, 'Count: 1');
+    expect(await isMarked(page)).toBe(true);
+    const shown = async () => ({
+      text: await page.locator('#__docusaurus').innerText(),
+      current: await page
+        .locator('[aria-current]')
+        .evaluateAll((all) => all.map((link) => `${link.className} ${link.textContent}`)),
+      tags: await page.locator('head [data-rh]').count(),
+    });
+    const navigated = await shown();
+    await page.reload();
+    expect(navigated).toEqual(await shown());
   });
 });
 
 describe.each(targetsOf('islands'))('a React page in $mode mode', ({ origin }) => {
-  it('with state above its layout keeps the layout and changes the title', async ({ visit }) => {
+  it('with state above its layout keeps the layout and changes the title; with an island inside, it keeps what is static around and in it', async ({
+    visit,
+  }) => {
     const page = await visit(`${origin}/notebook`);
     await page.locator('nav.navbar').evaluate((navbar) => Object.assign(window, { navbar }));
     expect(await page.title()).toBe('Notebook (0) | Islands');
@@ -137,10 +131,7 @@ describe.each(targetsOf('islands'))('a React page in $mode mode', ({ origin }) =
       () => 'navbar' in window && document.querySelector('nav.navbar') === window.navbar,
     );
     expect(same).toBe(true);
-  });
-
-  it('with an island inside keeps what is static around and in it', async ({ visit }) => {
-    const page = await visit(`${origin}/inside`);
+    await page.goto(`${origin}/inside`);
     const island = page.getByTestId('inside');
     await island.getByRole('button').click();
     await expectText(island.getByRole('button'), 'Count: 1');

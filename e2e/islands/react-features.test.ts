@@ -33,6 +33,14 @@ describe.each(targetsOf('islands'))('features of React in $mode mode', ({ origin
     visit,
   }) => {
     const page = await visit(`${origin}/docs/errors`, { expected: /bomb|Bomb/ });
+    // The site's own boundary comes first.
+    const guarded = page.getByTestId('guarded');
+    await guarded.click();
+    await expectText(guarded, 'Bomb: 1');
+    await guarded.click();
+    await expectText(page.getByTestId('guarded-fallback').locator('p'), 'The bomb went off.');
+    await page.getByRole('button', { name: 'Once more' }).click();
+    await expectText(guarded, 'Bomb: 0');
     const bomb = page.getByTestId('bomb');
     await bomb.click();
     await expectText(bomb, 'Bomb: 1');
@@ -49,13 +57,23 @@ describe.each(targetsOf('islands'))('features of React in $mode mode', ({ origin
     await expectText(bomb, 'Bomb: 0');
   });
 
-  it('useId gives on the server what it gives in the browser', async ({ visit }) => {
+  it('useId, which gives on the server what it gives in the browser, effects, refs, transitions', async ({ visit }) => {
     const { page, release } = await visitSlowly(visit, `${origin}/docs/hooks`);
-    const ids = () => page.locator('main input').evaluateAll((all) => all.map(({ id }) => id));
-    const before = await ids();
+    const before = await page.locator('main input').evaluateAll((all) => all.map(({ id }) => id));
     release();
     await expectText(page.getByTestId('hooks-first').locator('output'), /^mounted/);
-    expect(await ids()).toEqual(before);
+    expect(await page.locator('main input').evaluateAll((all) => all.map(({ id }) => id))).toEqual(before);
+    for (const label of ['first', 'second']) {
+      const island = page.getByTestId(`hooks-${label}`);
+      await expectText(island.locator('output'), 'mounted measured 0 0 false');
+      await island.getByRole('button', { name: 'Add five' }).click();
+      await expectText(island.locator('output'), 'mounted measured 5 5 false');
+      await island.getByRole('button', { name: 'Focus' }).click();
+      const focused = await page.evaluate(() => document.activeElement?.id);
+      expect(focused).toBe(await page.getByLabel(label, { exact: true }).getAttribute('id'));
+    }
+    const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
@@ -73,32 +91,6 @@ describe.each(mainTargetsOf('islands'))('features of React in $mode mode', ({ or
     await expectText(island.locator('output'), 'Heard 2');
     await island.getByRole('button').click();
     await expect.poll(() => dialog.count()).toBe(0);
-  });
-
-  it('useId, effects, refs, transitions', async ({ visit }) => {
-    const page = await visit(`${origin}/docs/hooks`);
-    for (const label of ['first', 'second']) {
-      const island = page.getByTestId(`hooks-${label}`);
-      await expectText(island.locator('output'), 'mounted measured 0 0 false');
-      await island.getByRole('button', { name: 'Add five' }).click();
-      await expectText(island.locator('output'), 'mounted measured 5 5 false');
-      await island.getByRole('button', { name: 'Focus' }).click();
-      const focused = await page.evaluate(() => document.activeElement?.id);
-      expect(focused).toBe(await page.getByLabel(label, { exact: true }).getAttribute('id'));
-    }
-    const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({ id }) => id));
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  it("an error meets the site's own boundary first", async ({ visit }) => {
-    const page = await visit(`${origin}/docs/errors`, { expected: /bomb|Bomb/ });
-    const guarded = page.getByTestId('guarded');
-    await guarded.click();
-    await expectText(guarded, 'Bomb: 1');
-    await guarded.click();
-    await expectText(page.getByTestId('guarded-fallback').locator('p'), 'The bomb went off.');
-    await page.getByRole('button', { name: 'Once more' }).click();
-    await expectText(guarded, 'Bomb: 0');
   });
 
   it('components of packages that know nothing of us', async ({ visit }) => {

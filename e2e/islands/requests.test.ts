@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -7,7 +6,7 @@ import { becomeLive, expectText, it, settingsOf } from './island-test.js';
 import { productionSite } from './targets.js';
 
 const KB = 1024;
-const { origin, siteDir } = productionSite();
+const { origin, outDir } = productionSite();
 
 /** What a page loads, apart from images, from now on. */
 function watchResponses(page: Page): Response[] {
@@ -115,7 +114,7 @@ describe('requests of the built site', () => {
 
   it('find React in one file of at most 62 KB, whose name changes with its content', async () => {
     const { islands } = await settingsOf(`${origin}/docs/counter`);
-    const output = openOutput(join(siteDir, 'build'));
+    const output = openOutput(outDir);
     const hydrate = islands?.hydrate.slice(1) ?? '';
     expect(brotliCompressSync(output.read(hydrate)).length).toBeLessThanOrEqual(62 * KB);
     expect(hydrate).toMatch(/-[\w-]{8,}\.js$/);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openOutput } from '../../packages/dactyl/test/site/output.js';
 import type { IslandSiteName } from '../setup/islands-setup.js';
@@ -23,13 +22,12 @@ const SITES: IslandSiteName[] = ['islands', 'islands-shell', 'islands-swizzled']
 
 describe.each(SITES.filter((site) => targetsOf(site).length > 1))('the HTML of the site %s', (site) => {
   const [islands, ...others] = targetsOf(site);
-  const outputOf = (siteDir: string) => openOutput(join(siteDir, 'build'));
-  const files = islands ? pageFiles(outputOf(islands.siteDir)) : [];
+  const files = islands ? pageFiles(openOutput(islands.outDir)) : [];
 
   it.each(files)('is the same in all modes: %s', (file) => {
-    const expected = shownHtml(outputOf(islands?.siteDir ?? '').read(file));
-    for (const { mode, siteDir } of others) {
-      expect(shownHtml(outputOf(siteDir).read(file)), mode).toBe(expected);
+    const expected = shownHtml(openOutput(islands?.outDir ?? '').read(file));
+    for (const { mode, outDir } of others) {
+      expect(shownHtml(openOutput(outDir).read(file)), mode).toBe(expected);
     }
   });
 });

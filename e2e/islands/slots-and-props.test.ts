@@ -3,7 +3,9 @@ import { expectText, it } from './island-test.js';
 import { mainTargetsOf } from './targets.js';
 
 describe.each(mainTargetsOf('islands'))('slots and props in $mode mode', ({ origin }) => {
-  it('show static content that the server did not render, with its islands', async ({ visit }) => {
+  it('show static content that the server did not render, again after it was hidden, with islands that keep their state', async ({
+    visit,
+  }) => {
     const page = await visit(`${origin}/docs/slots`);
     const panel = page.getByTestId('closed-panel');
     const toggle = panel.getByRole('button').first();
@@ -18,23 +20,17 @@ describe.each(mainTargetsOf('islands'))('slots and props in $mode mode', ({ orig
     await expect.poll(() => panel.locator('.panel-body').count()).toBe(0);
     await toggle.click();
     await expectText(panel.locator('.panel-body p strong'), 'did not');
-  });
-
-  it('show static content again after it was hidden', async ({ visit }) => {
-    const page = await visit(`${origin}/docs/slots`);
-    const panel = page.getByTestId('open-panel');
+    // Again after it was hidden.
+    const openPanel = page.getByTestId('open-panel');
     const content = page.getByTestId('open-content');
-    await expectText(panel.locator('h3'), /A static heading/);
-    expect(await panel.locator('svg circle').count()).toBe(1);
-    await panel.getByRole('button').click();
+    await expectText(openPanel.locator('h3'), /A static heading/);
+    expect(await openPanel.locator('svg circle').count()).toBe(1);
+    await openPanel.getByRole('button').click();
     await expect.poll(() => content.count()).toBe(0);
-    await panel.getByRole('button').click();
+    await openPanel.getByRole('button').click();
     await expectText(content, 'Shown at first.');
-    expect(await panel.locator('h3 em').textContent()).toBe('static');
-  });
-
-  it('hold islands that keep their state while the one around changes', async ({ visit }) => {
-    const page = await visit(`${origin}/docs/slots`);
+    expect(await openPanel.locator('h3 em').textContent()).toBe('static');
+    // Islands keep their state while the one around changes.
     const nested = page.getByTestId('nested').getByRole('button');
     await nested.click();
     await expectText(nested, 'Count: 1');

@@ -4,8 +4,15 @@ import { changedElements, expectText, it, rememberElements, visitSlowly, wake } 
 import { targetsOf } from './targets.js';
 
 describe.each(targetsOf('islands-swizzled'))('replaced components of the theme in $mode mode', ({ origin }) => {
-  it('around a whole doc: its state changes, its content stays', async ({ visit }) => {
-    const page = await visit(`${origin}/docs/one`);
+  it('around a doc, its code, its Markdown and its tabs: alive, with what is static kept, and what only a browser knows', async ({
+    visit,
+  }) => {
+    const page = await visit(`${origin}/docs/one`, { viewport: { width: 1333, height: 800 } });
+    // Nothing has been touched: what only a browser knows is shown, and effects have run.
+    await expectText(page.getByTestId('promo').first(), 'Shown in a window of 1333');
+    await expect.poll(() => page.locator('body').getAttribute('data-effect')).toBe('ran');
+    expect(await page.locator('[data-toc] a').count()).toBeGreaterThan(1);
+    // Around the whole doc: its state changes, its content stays.
     await expectText(page.getByTestId('size'), 'desktop');
     await page.locator('article').evaluate((article) => Object.assign(window, { article }));
     await page.getByTestId('wide').click();
@@ -13,33 +20,64 @@ describe.each(targetsOf('islands-swizzled'))('replaced components of the theme i
     const same = () => page.evaluate(() => 'article' in window && document.querySelector('article') === window.article);
     expect(await same()).toBe(true);
     await expectText(page.getByTestId('highlight'), 'highlight');
-  });
-
-  it('around a whole doc: the page carries what is about it, and neither sidebars nor other docs', async ({
-    visit,
-  }) => {
-    const page = await visit(`${origin}/docs/one`);
+    // The page carries what is about it, and neither sidebars nor other docs.
     const html = await (await page.request.get(page.url())).text();
     // What is in comments is for React; the sidebar itself stands in the page.
     const marks = [...html.matchAll(/<!--(?:provide|island):[^]*?-->/g)].join('');
     expect(marks).toContain('/docs/one');
     expect(marks).not.toContain('/docs/deep/down');
     expect(await page.locator('.breadcrumbs').count()).toBe(1);
+    // Known to Markdown by name.
+    const named = page.getByTestId('global-counter').first();
+    await named.click();
+    await expectText(named, 'Global: 1');
+    // Around code, which stays highlighted and can be copied.
+    const block = page.getByTestId('code');
+    const code = block.locator('pre');
+    const before = await code.innerHTML();
+    await block.getByRole('button', { name: 'Run' }).click();
+    await expectText(block.getByRole('button', { name: 'Run' }), 'Run: 1');
+    expect(await code.innerHTML()).toBe(before);
+    expect(await block.locator('.code-block-title').textContent()).toBe('answer.js');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await block.locator('[data-copy]').click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('const answer = 42;');
+    // Around Markdown: folded and shown again.
+    const note = page.getByTestId('admonition');
+    await expectText(note.locator('strong'), 'bold');
+    await note.getByRole('button').click();
+    await expect.poll(() => note.locator('.theme-admonition').count()).toBe(0);
+    await note.getByRole('button').click();
+    await expectText(note.locator('strong'), 'bold');
+    await expectText(note.locator('.admonition-heading'), /A tip/);
+    // Tabs and their islands stay alive.
+    await page.getByRole('tab', { name: 'Pear' }).click();
+    const counter = page.getByRole('tabpanel').getByTestId('global-counter');
+    await counter.click();
+    await expectText(counter, 'Global: 1');
+    expect(await page.getByRole('tab', { name: 'Pear' }).getAttribute('aria-selected')).toBe('true');
+    // In place of tabs: the choice shows its panel, with what is alive in it, and stays when the page loads again.
+    const box = page.getByLabel('Size');
+    await expectText(page.locator('section:visible', { hasText: 'one' }), 'A small one');
+    await box.selectOption('Large');
+    const panel = page.locator('section:visible', { hasText: 'A large one' });
+    await expectText(panel.locator('strong'), 'large');
+    await panel.getByTestId('global-counter').click();
+    await expectText(panel.getByTestId('global-counter'), 'Global: 1');
+    await page.reload();
+    await expectText(panel.locator('strong'), 'large');
   });
 
-  it('keep every element when the page hydrates', async ({ visit }) => {
+  it('keep every element when the page hydrates, and follow the colour mode', async ({ visit }) => {
     const { page, release } = await visitSlowly(visit, `${origin}/blog/post`);
     await rememberElements(page);
     release();
     await wake(page);
     expect(await changedElements(page)).toBe('');
-  });
-
-  it('are known to Markdown by name', async ({ visit }) => {
-    const page = await visit(`${origin}/docs/one`);
-    const counter = page.getByTestId('global-counter').first();
-    await counter.click();
-    await expectText(counter, 'Global: 1');
+    await page.locator('[data-color-mode-toggle]:visible').click();
+    await expect.poll(() => page.getByTestId('post').getAttribute('class')).toContain('post--dark');
+    await page.reload();
+    await expect.poll(() => page.getByTestId('post').getAttribute('class')).toContain('post--dark');
   });
 
   it('are known to Markdown that runs in the browser', async ({ visit }) => {
@@ -58,55 +96,6 @@ describe.each(targetsOf('islands-swizzled'))('replaced components of the theme i
     await expectText(page.getByTestId('highlight'), 'highlight');
     await page.getByRole('tab', { name: 'Pear' }).click();
     await expectText(page.getByRole('tabpanel').filter({ visible: true }), /A pear/);
-  });
-
-  it('around code: the code stays highlighted and can be copied', async ({ visit }) => {
-    const page = await visit(`${origin}/docs/one`);
-    const block = page.getByTestId('code');
-    const code = block.locator('pre');
-    const before = await code.innerHTML();
-    await block.getByRole('button', { name: 'Run' }).click();
-    await expectText(block.getByRole('button', { name: 'Run' }), 'Run: 1');
-    expect(await code.innerHTML()).toBe(before);
-    expect(await block.locator('.code-block-title').textContent()).toBe('answer.js');
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await block.locator('[data-copy]').click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('const answer = 42;');
-  });
-
-  it('around Markdown: folded and shown again', async ({ visit }) => {
-    const page = await visit(`${origin}/docs/one`);
-    const note = page.getByTestId('admonition');
-    await expectText(note.locator('strong'), 'bold');
-    await note.getByRole('button').click();
-    await expect.poll(() => note.locator('.theme-admonition').count()).toBe(0);
-    await note.getByRole('button').click();
-    await expectText(note.locator('strong'), 'bold');
-    await expectText(note.locator('.admonition-heading'), /A tip/);
-  });
-
-  it('leave tabs and their islands alive', async ({ visit }) => {
-    const page = await visit(`${origin}/docs/one`);
-    await page.getByRole('tab', { name: 'Pear' }).click();
-    const counter = page.getByRole('tabpanel').getByTestId('global-counter');
-    await counter.click();
-    await expectText(counter, 'Global: 1');
-    expect(await page.getByRole('tab', { name: 'Pear' }).getAttribute('aria-selected')).toBe('true');
-  });
-
-  it('show what only a browser knows, and run their effects', async ({ visit }) => {
-    const page = await visit(`${origin}/docs/one`, { viewport: { width: 1333, height: 800 } });
-    await expectText(page.getByTestId('promo').first(), 'Shown in a window of 1333');
-    await expect.poll(() => page.locator('body').getAttribute('data-effect')).toBe('ran');
-    expect(await page.locator('[data-toc] a').count()).toBeGreaterThan(1);
-  });
-
-  it('follow the colour mode', async ({ visit }) => {
-    const page = await visit(`${origin}/blog/post`);
-    await page.locator('[data-color-mode-toggle]:visible').click();
-    await expect.poll(() => page.getByTestId('post').getAttribute('class')).toContain('post--dark');
-    await page.reload();
-    await expect.poll(() => page.getByTestId('post').getAttribute('class')).toContain('post--dark');
   });
 
   it('ejected as the page of an unknown address: with state, an effect and the context of Root', async ({ visit }) => {
@@ -142,48 +131,6 @@ describe.each(targetsOf('islands-swizzled'))('replaced components of the theme i
     await expectText(page.locator('article'), /More words/);
   });
 
-  it('share the state of Root, which outlives navigation, between navbar, footer and document', async ({ visit }) => {
-    const page = await visit(`${origin}/docs/two`);
-    await markDocument(page);
-    await expectText(page.getByTestId('footer'), 'Nobody');
-    await page.getByTestId('focus').click();
-    await expectText(page.getByTestId('focus'), 'Focus: 1');
-    await expectText(page.getByTestId('footer'), 'Reading');
-    await expect.poll(() => page.locator('html').getAttribute('data-focused')).toBe('true');
-    await linkTo(page, '/docs/one').click();
-    await arriveAt(page, '/docs/one');
-    await expectText(page.getByTestId('footer'), 'Reading');
-    expect(await page.getByTestId('focus').getAttribute('aria-pressed')).toBe('true');
-    await page.getByTestId('focus').click();
-    await expectText(page.getByTestId('footer'), 'Nobody');
-    expect(await isMarked(page)).toBe(true);
-  });
-
-  it('that add languages to the highlighter colour code in them', async ({ visit }) => {
-    const page = await visit(`${origin}/docs/two`);
-    const classes = (word: string) => page.locator('.language-recipe .token-line span', { hasText: word }).first();
-    await expectText(page.locator('code.language-recipe'), 'take 2 eggs');
-    const [keyword, number] = [await classes('take').getAttribute('class'), await classes('2').getAttribute('class')];
-    expect(keyword).toMatch(/^p\d/);
-    expect(number).toMatch(/^p\d/);
-    expect(keyword).not.toBe(number);
-  });
-
-  it('in place of tabs: the choice shows its panel, with what is alive in it, and stays when the page loads again', async ({
-    visit,
-  }) => {
-    const page = await visit(`${origin}/docs/one`);
-    const box = page.getByLabel('Size');
-    await expectText(page.locator('section:visible', { hasText: 'one' }), 'A small one');
-    await box.selectOption('Large');
-    const panel = page.locator('section:visible', { hasText: 'A large one' });
-    await expectText(panel.locator('strong'), 'large');
-    await panel.getByTestId('global-counter').click();
-    await expectText(panel.getByTestId('global-counter'), 'Global: 1');
-    await page.reload();
-    await expectText(panel.locator('strong'), 'large');
-  });
-
   it('in the sidebar: categories are open where the page is in them, and opening one closes the others', async ({
     visit,
   }) => {
@@ -206,17 +153,6 @@ describe.each(targetsOf('islands-swizzled'))('replaced components of the theme i
     expect(await other.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('in place of the buttons that hide the sidebar: they do', async ({ visit }) => {
-    const page = await visit(`${origin}/docs/two`);
-    const width = async () => (await page.locator('.theme-doc-sidebar-container').boundingBox())?.width ?? 0;
-    const [full, text] = [await width(), page.locator('article h1')];
-    await page.getByRole('button', { name: 'Narrow sidebar' }).click();
-    await expect.poll(width).toBeLessThan(full / 2);
-    await page.getByRole('button', { name: 'Wide sidebar' }).click();
-    await expect.poll(width).toBe(full);
-    await expectText(text, 'Doc two');
-  });
-
   it('ejected as the content in place of what failed: with state, until trying again helps', async ({ visit }) => {
     const page = await visit(`${origin}/fragile`, { expected: /vase|Fragile/ });
     await page.getByRole('button', { name: 'Touch' }).click();
@@ -228,13 +164,37 @@ describe.each(targetsOf('islands-swizzled'))('replaced components of the theme i
     await expectText(page.getByTestId('vase'), 'A vase');
   });
 
-  it('work on the page that navigation shows', async ({ visit }) => {
+  it('on the page that navigation shows: they share the state of Root, which outlives it', async ({ visit }) => {
     const page = await visit(`${origin}/docs/two`);
+    // Languages that they add to the highlighter are coloured.
+    const classes = (word: string) => page.locator('.language-recipe .token-line span', { hasText: word }).first();
+    await expectText(page.locator('code.language-recipe'), 'take 2 eggs');
+    const [keyword, number] = [await classes('take').getAttribute('class'), await classes('2').getAttribute('class')];
+    expect(keyword).toMatch(/^p\d/);
+    expect(number).toMatch(/^p\d/);
+    expect(keyword).not.toBe(number);
+    // In place of the buttons that hide the sidebar: they do.
+    const width = async () => (await page.locator('.theme-doc-sidebar-container').boundingBox())?.width ?? 0;
+    const [full, text] = [await width(), page.locator('article h1')];
+    await page.getByRole('button', { name: 'Narrow sidebar' }).click();
+    await expect.poll(width).toBeLessThan(full / 2);
+    await page.getByRole('button', { name: 'Wide sidebar' }).click();
+    await expect.poll(width).toBe(full);
+    await expectText(text, 'Doc two');
     await markDocument(page);
+    await expectText(page.getByTestId('footer'), 'Nobody');
+    await page.getByTestId('focus').click();
+    await expectText(page.getByTestId('focus'), 'Focus: 1');
+    await expectText(page.getByTestId('footer'), 'Reading');
+    await expect.poll(() => page.locator('html').getAttribute('data-focused')).toBe('true');
     await page.getByTestId('wide').click();
     await expect.poll(() => page.getByTestId('reading').getAttribute('class')).toBe('reading reading--wide');
     await linkTo(page, '/docs/one').click();
     await arriveAt(page, '/docs/one');
+    await expectText(page.getByTestId('footer'), 'Reading');
+    expect(await page.getByTestId('focus').getAttribute('aria-pressed')).toBe('true');
+    await page.getByTestId('focus').click();
+    await expectText(page.getByTestId('footer'), 'Nobody');
     const counter = page.getByTestId('global-counter').first();
     await counter.click();
     await expectText(counter, 'Global: 1');

@@ -1,13 +1,12 @@
 /** A site that can be read offline: who gets that, what is there without a network, and how a new version comes. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { it, PHONE } from '../setup/browser-test.js';
 import { startDactylServer } from '../setup/dactyl-server.js';
 
-const { origin, outDir } = inject('serviceSites').offline;
-const siteDir = dirname(outDir);
+const { origin, siteDir, outDir } = inject('serviceSites').offline;
 
 /** What the address of the page's newest worker says. */
 async function workerParams(page: Page): Promise<unknown> {
@@ -182,7 +181,7 @@ describe('a site that is too large to be kept', () => {
     // Only what all pages need, as the build lists it then.
     const takeBack = editList((text) => text.replaceAll(/\["(?:\/docs\/|\/assets\/regions\/)[^\]]*\],/g, ''));
     // A server that is gone: not every browser lets a page's worker notice that the network of the page is switched off.
-    let server = await startDactylServer(['serve', siteDir]);
+    let server = await startDactylServer(['serve', siteDir, '--dir', outDir]);
     const site = new URL(server.origin);
     try {
       const page = await open(`${site.origin}/docs/lights`);
@@ -209,7 +208,7 @@ describe('a site that is too large to be kept', () => {
         ).toBe('flex');
       }
       await expect(page.goto(`${site.origin}/docs/signals`)).rejects.toThrow(/ERR_CONNECTION_REFUSED|ERR_FAILED/);
-      server = await startDactylServer(['serve', siteDir, '--port', site.port]);
+      server = await startDactylServer(['serve', siteDir, '--dir', outDir, '--port', site.port]);
       const undo = edit('docs/keepers.html', (text) => text.replaceAll('Keepers', 'New keepers'));
       await page.goto(`${site.origin}/docs/keepers`);
       expect(await page.locator('h1').textContent()).toBe('New keepers');

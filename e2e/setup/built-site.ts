@@ -1,16 +1,19 @@
 /**
- * Fixture sites of the browser tests, built. In: a folder of `e2e/sites` and the environment that its configuration reads.
- * Out: a copy below `e2e/.tmp`, so that packages resolve, with its output. The copy stays: while nothing that a build
- * reads has changed, the next run takes it as it is.
+ * Fixture sites of the browser tests, built. In: a folder of `e2e/sites`, and for each variant the environment that its
+ * configuration reads. Out: one copy of the site below `e2e/.tmp`, so that packages resolve, and an output for each
+ * variant. Variants are built one after the other in the copy, so they share what builds keep: a bundle that is the
+ * same for both is made once. All of it stays: while nothing that a build reads has changed, the next run takes it as it is.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashBuildInputs, isBuiltFrom, noteBuild } from '../../packages/dactyl/test/site/build-inputs.js';
 import { type RunOptions, type RunResult, runDactyl } from '../../packages/dactyl/test/site/run-dactyl.js';
+import { type DactylServer, startDactylServer } from './dactyl-server.js';
 
 const E2E = join(import.meta.dirname, '..');
+const SITES = join(E2E, '.tmp/sites');
 
-export interface SiteToBuild {
+export interface SiteVariant {
   /** Name of a folder of `e2e/sites`. */
   site: string;
   /** Tells this build from others of the same site. */
@@ -20,23 +23,67 @@ export interface SiteToBuild {
   args?: readonly string[];
 }
 
-/** @returns absolute path of the copy; its output is in `build` */
-export async function buildSite({ site, variant, env, args = [] }: SiteToBuild): Promise<string> {
+/** A built site that is being served. */
+export interface ServedSite {
+  /** Without a slash at the end. */
+  origin: string;
+  /** Absolute; the copy, in which several variants are built. */
+  siteDir: string;
+  /** Absolute; the built files. */
+  outDir: string;
+}
+
+/**
+ * Builds and serves sites, each one's variants in their order.
+ *
+ * @returns what was asked for, with where it is, and a way to end it all
+ * @throws When a variant cannot be built.
+ */
+export async function serveSites<Variant extends SiteVariant>(variants: readonly Variant[]) {
+  const servers: DactylServer[] = [];
+  const closeServers = () => Promise.all(servers.map((server) => server.close()));
+  const sites: (Variant & ServedSite)[] = [];
+  try {
+    await inPairs([...new Set(variants.map(({ site }) => site))], async (name) => {
+      for (const variant of variants.filter(({ site }) => site === name)) {
+        const built = await buildVariant(variant);
+        const server = await startDactylServer(['serve', built.siteDir, '--dir', built.outDir]);
+        servers.push(server);
+        sites.push({ ...variant, ...built, origin: server.origin });
+      }
+    });
+    return { sites, close: async () => void (await closeServers()) };
+  } catch (error) {
+    // Servers that run already would outlive this process.
+    await closeServers();
+    throw error;
+  }
+}
+
+async function buildVariant({ site, variant, env, args = [] }: SiteVariant): Promise<Omit<ServedSite, 'origin'>> {
   const source = join(E2E, 'sites', site);
-  const siteDir = join(E2E, '.tmp/sites', `${site}-${variant}`);
+  const siteDir = join(SITES, site);
+  // The note on what it was built from lies beside the output.
+  const variantDir = join(SITES, `${site}-${variant}`);
+  const outDir = join(variantDir, 'build');
   const inputs = hashBuildInputs(source, { env, args });
-  if (isBuiltFrom(siteDir, inputs)) return siteDir;
+  if (isBuiltFrom(variantDir, inputs) && existsSync(siteDir)) return { siteDir, outDir };
+  copyAnew(source, siteDir);
+  mkdirSync(variantDir, { recursive: true });
+  const name = `${site} (${variant})`;
+  const { code, output } = await buildAloud(name, [...args, '--out-dir', outDir], { cwd: siteDir, env });
+  if (code !== 0 || !existsSync(outDir)) throw new Error(`Building ${name} ended with code ${code}:\n${output}`);
+  noteBuild(variantDir, inputs);
+  return { siteDir, outDir };
+}
+
+/** What builds keep stays. */
+function copyAnew(source: string, siteDir: string): void {
   mkdirSync(siteDir, { recursive: true });
   for (const name of readdirSync(siteDir)) {
-    if (name !== '.dactyl' && name !== 'build') rmSync(join(siteDir, name), { recursive: true });
+    if (name !== '.dactyl') rmSync(join(siteDir, name), { recursive: true });
   }
   cpSync(source, siteDir, { recursive: true });
-  const { code, output } = await buildAloud(`${site} (${variant})`, args, { cwd: siteDir, env });
-  if (code !== 0 || !existsSync(join(siteDir, 'build'))) {
-    throw new Error(`Building ${site} (${variant}) ended with code ${code}:\n${output}`);
-  }
-  noteBuild(siteDir, inputs);
-  return siteDir;
 }
 
 /** Builds a site and prints how far it is: a setup without a sign of life is ended, however slow the machine. */
@@ -45,7 +92,7 @@ export function buildAloud(name: string, args: readonly string[], options: RunOp
 }
 
 /** Does work on each item, on two at a time: more builds than cores are no faster. */
-export async function inPairs<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+async function inPairs<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const queue = items.values();
   const worker = async () => {
     for (const item of queue) await work(item);

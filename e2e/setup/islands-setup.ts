@@ -4,23 +4,18 @@
  * for each way to hydrate that is tested, and the first one once more as for readers.
  */
 import type { TestProject } from 'vitest/node';
-import { buildSite, inPairs } from './built-site.js';
-import { startDactylServer, type DactylServer } from './dactyl-server.js';
+import { serveSites, type ServedSite } from './built-site.js';
 
 export type IslandSiteName = 'islands' | 'islands-shell' | 'islands-swizzled' | 'diagrams';
 
-/** A built site that is being served. */
-export interface IslandSite {
+interface Plan {
   site: IslandSiteName;
   mode: 'islands' | 'adopted' | 'full';
   /** Whether React's production build runs in it. */
   production: boolean;
-  /** Without a slash at the end. */
-  origin: string;
-  siteDir: string;
 }
 
-type Plan = Pick<IslandSite, 'site' | 'mode' | 'production'>;
+export type IslandSite = Plan & ServedSite;
 
 const IS_FULL = process.env.DACTYL_TEST_FULL === '1';
 
@@ -37,6 +32,7 @@ const PLANS: Plan[] = [
   ...(['islands', 'islands-shell', 'islands-swizzled'] as const).flatMap((site) =>
     MODES[site].map((mode) => ({ site, mode, production: false })),
   ),
+  // The last one in its copy: `dactyl why` takes the bundle for readers.
   { site: 'islands', mode: 'islands', production: true },
   { site: 'diagrams', mode: 'islands', production: false },
   ...(IS_FULL ? [{ site: 'diagrams', mode: 'full', production: false } as const] : []),
@@ -49,33 +45,19 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const servers: DactylServer[] = [];
-  const sites: IslandSite[] = [];
-  try {
-    await inPairs(PLANS, async (plan) => {
-      const { site, mode, production } = plan;
-      const siteDir = await buildSite({
-        site,
-        variant: production ? 'production' : mode,
-        env: { HYDRATION: mode },
-        args: production ? [] : ['--dev'],
-      });
-      const server = await startDactylServer(['serve', siteDir]);
-      servers.push(server);
-      sites.push({ ...plan, siteDir, origin: server.origin });
-    });
-  } catch (error) {
-    // Servers that run already would outlive this process.
-    await Promise.all(servers.map((server) => server.close()));
-    throw error;
-  }
+  const { sites, close } = await serveSites(
+    PLANS.map((plan) => ({
+      ...plan,
+      variant: plan.production ? 'production' : plan.mode,
+      env: { HYDRATION: plan.mode },
+      args: plan.production ? [] : ['--dev'],
+    })),
+  );
   project.provide(
     'islandSites',
     sites.toSorted((a, b) => indexOf(a) - indexOf(b)),
   );
-  return async () => {
-    await Promise.all(servers.map((server) => server.close()));
-  };
+  return close;
 }
 
 function indexOf({ site, mode, production }: Plan): number {

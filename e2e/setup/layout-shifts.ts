@@ -5,17 +5,29 @@ import type { DESKTOP, Open } from './browser-test.js';
 /** What a reader can see of a move: below, a page counts as still. Browsers call up to 0.1 good. */
 const STILL = 0.001;
 
+/** Opens a page that notes what moves in it: `gotoWatched`. */
+export async function openWatched(open: Open, url: string, viewport: typeof DESKTOP): Promise<Page> {
+  const page = await openWatchedWindow(open, viewport);
+  await gotoWatched(page, url);
+  return page;
+}
+
 /**
- * Opens a page that notes from the first frame on what moves in it. That frame comes when the whole document has been
+ * Loads a page that notes from the first frame on what moves in it, in a window of `openWatchedWindow`. That frame comes when the whole document has been
  * parsed: how much of a long one is painted before depends on the machine, and what stands at the end of a line moves
  * when the rest of it comes.
  */
-export async function openWatched(open: Open, url: string, viewport: typeof DESKTOP): Promise<Page> {
-  const page = await open('about:blank', { viewport });
+export async function gotoWatched(page: Page, url: string): Promise<void> {
   await page.route(url, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: paintWhole(await response.text()) });
   });
+  await page.goto(url);
+}
+
+/** A window for several pages. None finds in the cache what one before has loaded: Playwright has none where it answers. */
+export async function openWatchedWindow(open: Open, viewport: typeof DESKTOP): Promise<Page> {
+  const page = await open('about:blank', { viewport });
   await page.addInitScript(() => {
     const shifts: string[] = [];
     let sum = 0;
@@ -31,7 +43,6 @@ export async function openWatched(open: Open, url: string, viewport: typeof DESK
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(url);
   return page;
 }
 

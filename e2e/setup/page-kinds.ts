@@ -37,3 +37,27 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'the versions', path: '/versions' },
   { name: 'the not-found page', path: '/no-such-path' },
 ];
+
+/** Those whose parts stand in another way on a phone than those of the kinds before, beside what their text holds. */
+export const LAYOUTS: ReadonlySet<string> = new Set([
+  'home',
+  'a doc',
+  'a doc with wide tables',
+  'a generated index',
+  'a doc without sidebar',
+  'the list of posts',
+  'a post',
+  'the archive',
+  'the tags of posts',
+  'the changelog',
+  'an MDX page',
+  'the style guide',
+  'the versions',
+  'the not-found page',
+]);
+
+/** A few at a time: a window for several pages costs less than a window for each. */
+export const GROUPS_OF_KINDS = Array.from({ length: Math.ceil(PAGE_KINDS.length / 6) }, (_, index) => {
+  const kinds = PAGE_KINDS.slice(index * 6, index * 6 + 6);
+  return { names: kinds.map(({ name }) => name).join(', '), kinds };
+});

@@ -1,6 +1,6 @@
 /** Accessibility of what the website does not have: banners of versions, coloured navbars, footers with columns. */
 import { describe, expect, inject } from 'vitest';
-import { violationsInAllSettings } from '../accessibility/axe.js';
+import { DARK, LIGHT, ON_PHONE, violationsIn } from '../accessibility/axe.js';
 import { it } from '../setup/browser-test.js';
 
 const { full, simple, bare } = inject('themeSites');
@@ -14,6 +14,6 @@ describe('accessibility', () => {
     ['a site without them', `${bare}/`],
   ])('holds for %s', async ([, url = ''], { open }) => {
     const page = await open(url, { reducedMotion: 'reduce' });
-    expect(await violationsInAllSettings(page)).toEqual({});
+    expect(await violationsIn(page, [LIGHT, DARK, ON_PHONE])).toEqual({});
   });
 });

@@ -18,7 +18,7 @@ const KNOWN_HOSTS = new Set(
 );
 /** In repositories at GitHub, the owner counts as well: anybody may make the account that a link invents. */
 const KNOWN_OWNERS = new Set(
-  'facebook remarkjs rehypejs syntax-tree reduxjs jestjs chaos-mesh home-assistant sparanoid slorber lerna prettier 1adybug sequelize hyperledger babel AdguardTeam PaloAltoNetworks open-webui FormidableLabs mkdocs squidfunk vuejs'.split(
+  'facebook remarkjs rehypejs syntax-tree reduxjs jestjs chaos-mesh home-assistant sparanoid slorber lerna prettier 1adybug sequelize hyperledger babel AdguardTeam PaloAltoNetworks open-webui FormidableLabs mkdocs squidfunk vuejs sapphi-red emersonbottero jerrywu001 NickCrews mkdocs-publisher danielfrg joapuiib lando ultrabug jooy2 imfing rachfop pawamoy okineadev leonardocustodio enzonotario blueswen vite-pwa'.split(
     ' ',
   ),
 );
@@ -46,7 +46,21 @@ function isKnown({ hostname, pathname }: URL): boolean {
   return KNOWN_HOSTS.has(hostname);
 }
 
+/** Addresses of other hosts that a browser asks by itself: it follows links, and those for search engines, for nobody. */
+function askedHostsOf(html: string): string[] {
+  return [...html.matchAll(/<(?!a\b)[a-z]+\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/^<link\b[^>]* rel="(?:canonical|alternate|help)"/.test(tag))
+    .flatMap((tag) => [...tag.matchAll(/ (?:src|href|srcset|action|poster)="((?:https?:)?\/\/[^"]*)"/g)])
+    .map(([, url = '']) => url);
+}
+
 describe('outside of the test pages, the website', () => {
+  it('names no other host for what browsers ask by themselves, assistants to open a page in among them', () => {
+    expect(outside.flatMap(({ file, html }) => askedHostsOf(html).map((url) => `${file}: ${url}`))).toEqual([]);
+    expect(askedHostsOf('<img alt="" src="https://elsewhere.example/a.png">')).toHaveLength(1);
+  });
+
   it('links to no address of its own without a page or file, and to no host that nobody has looked at', () => {
     const faults = outside.flatMap(({ file, html }) =>
       linksOf(html)

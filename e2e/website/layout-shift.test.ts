@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { DESKTOP, it, PHONE } from '../setup/browser-test.js';
-import { layoutShifts, openWatched, visibleShifts } from '../setup/layout-shifts.js';
-import { PAGE_KINDS } from '../setup/page-kinds.js';
+import { gotoWatched, layoutShifts, openWatched, openWatchedWindow, visibleShifts } from '../setup/layout-shifts.js';
+import { GROUPS_OF_KINDS, PAGE_KINDS } from '../setup/page-kinds.js';
 
 const origin = inject('builtSite');
 
@@ -20,21 +20,23 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-describe.each(PAGE_KINDS)('$name', ({ path }) => {
+describe('pages stay still', () => {
   // On a desktop: `accessibility/page-kinds.test.ts`.
-  it('stays still while it loads on a phone', async ({ open }) => {
-    const page = await openWatched(open, `${origin}${path}`, PHONE);
+  it.for(GROUPS_OF_KINDS)('while they load on a phone: $names', async ({ kinds }, { open }) => {
+    const page = await openWatchedWindow(open, PHONE);
+    for (const { name, path } of kinds) {
+      await gotoWatched(page, `${origin}${path}`);
+      expect.soft(await visibleShifts(page), name).toEqual([]);
+    }
+  });
+});
+
+describe.runIf(process.env.DACTYL_TEST_FULL === '1').each(PAGE_KINDS)('$name', ({ path }) => {
+  it.for([DESKTOP, PHONE])('stays still while it is scrolled through at $width px', async (size, { open }) => {
+    const page = await openWatched(open, `${origin}${path}`, size);
+    await scrollThrough(page);
     expect(await visibleShifts(page)).toEqual([]);
   });
-
-  it.runIf(process.env.DACTYL_TEST_FULL === '1').for([DESKTOP, PHONE])(
-    'stays still while it is scrolled through at $width px',
-    async (size, { open }) => {
-      const page = await openWatched(open, `${origin}${path}`, size);
-      await scrollThrough(page);
-      expect(await visibleShifts(page)).toEqual([]);
-    },
-  );
 });
 
 describe('live code', () => {

@@ -28,6 +28,17 @@ describe('the website', () => {
     expect(stdout).toMatch(/^✓ No mistakes in \d+ pages/);
   });
 
+  it('is well in the eyes of dactyl doctor, but for an address that nobody can have', async () => {
+    const command = join(ROOT, 'packages/dactyl/bin/dactyl.js');
+    const { stdout } = await promisify(execFile)(process.execPath, [command, 'doctor', 'website', '--json'], {
+      cwd: ROOT,
+    });
+    const found = JSON.parse(stdout) as { level: string; topic: string; found: string }[]; // the format of the command
+    // The clone that is tested may be shallow, and Node.js any that is supported.
+    const faults = found.filter(({ level, topic }) => level !== 'ok' && !['Git', 'Node.js'].includes(topic));
+    expect(faults.map(({ found: text }) => text)).toEqual([`"url" is ${PUBLISHED}, where no site can be.`]);
+  });
+
   it('names files in the heads of its pages that are there', () => {
     const missing = pageFiles(output).flatMap((file) => {
       const named = output.read(file).matchAll(/<(?:link|script|meta)\b[^>]*? (?:href|src|content)="([^"]+)"/g);

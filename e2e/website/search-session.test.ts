@@ -122,3 +122,17 @@ describe('a result', () => {
     expect(new URL(page.url()).pathname).toBe('/docs');
   });
 });
+
+describe('the guide on the search', () => {
+  it('shows what its module of hooks makes of a query', async ({ open }) => {
+    const page = await open(`${origin}/docs/search`);
+    const demo = page.locator('.demo').filter({ has: page.getByLabel('A reader types') });
+    const outcome = demo.getByRole('status');
+    // It hydrates when it is seen.
+    await demo.scrollIntoViewIfNeeded();
+    await expect.poll(() => outcome.innerText()).toContain('help with kubernetes');
+    expect(await outcome.innerText()).toContain('Ask the community');
+    await demo.getByRole('textbox').fill('k8s');
+    await expect.poll(() => outcome.innerText()).toBe('The search is asked for kubernetes');
+  });
+});

@@ -26,16 +26,95 @@ async function keysOf(searchButton: Locator): Promise<string> {
 }
 
 describe('the search button', () => {
-  it('R004 R329 is in the navbar, on desktops with its shortcut and on phones', async ({ open }) => {
+  it('R004 R247 R248 R249 R250 R328 R329 R334 R335 R343 is in the navbar, and opens and closes by click and keys, with the focus and what was typed', async ({
+    open,
+  }) => {
     const page = await open(`${origin}/docs`, { viewport: DESKTOP });
     expect(await button(page).count()).toBe(1);
     expect(await button(page).innerText()).toBe('Search');
     expect(await keysOf(button(page))).toBe('"Ctrl K"');
     expect(await button(page).getAttribute('aria-label')).toBe('Search');
+    // Commands of the browser leave it closed.
+    await button(page).focus();
+    for (const keys of ['Control+f', 'Meta+f', 'Alt+f', 'Tab']) await page.keyboard.press(keys);
+    await page.waitForTimeout(300);
+    expect(await dialog(page).count()).toBe(0);
+    // On the button, it has all that was typed.
+    await button(page).focus();
+    await page.keyboard.type('side');
+    await input(page).waitFor();
+    await expect.poll(() => input(page).inputValue()).toBe('side');
+    await page.keyboard.type('bar');
+    expect(await input(page).inputValue()).toBe('sidebar');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await button(page).click();
+    await input(page).waitFor();
+    expect(await input(page).inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    // Its own shortcuts open and close it.
+    for (const keys of ['Control+k', 'Meta+k', 'Control+K']) {
+      await page.keyboard.press(keys);
+      await input(page).waitFor();
+      await page.keyboard.press(keys);
+      await dialog(page).waitFor({ state: 'detached' });
+    }
+    expect(await dialog(page).count()).toBe(0);
+    // The button, Escape, a click beside it.
+    const close = [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 600)];
+    for (const act of close) {
+      await button(page).click();
+      await expect.poll(() => input(page).evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await input(page).getAttribute('placeholder')).toBe('Search docs');
+      expect(await dialog(page).getAttribute('aria-label')).toBe('Search');
+      expect(await dialog(page).innerText()).toContain('No recent searches');
+      await act();
+      await dialog(page).waitFor({ state: 'detached' });
+      await expect.poll(() => button(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+    // A slash, outside of inputs.
+    await page.evaluate(() => {
+      const field = document.createElement('input');
+      document.querySelector('main')?.prepend(field);
+      field.focus();
+    });
+    await page.keyboard.type('a/b');
+    expect(await page.locator('main input').inputValue()).toBe('a/b');
+    expect(await dialog(page).count()).toBe(0);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('/');
+    await input(page).waitFor();
+    expect(await input(page).inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
     await page.setViewportSize(PHONE);
     const box = await button(page).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+  });
+
+  it('speaks Chinese, says so when its dialog does not load, and tries again', async ({ open }) => {
+    const page = await open(`${origin}/zh/docs`);
+    await page.route('**/search-*/dialog.js*', (route) => route.abort());
+    await button(page).click();
+    const failure = page.getByRole('alert').filter({ hasText: '搜索没有加载成功。' });
+    await failure.waitFor();
+    await page.unroute('**/search-*/dialog.js*');
+    await failure.getByRole('button', { name: '重试' }).click();
+    await input(page).waitFor();
+    expect(await failure.count()).toBe(0);
+    expect(await button(page).getAttribute('aria-label')).toBe('搜索');
+    expect(await input(page).getAttribute('placeholder')).toBe('搜索文档');
+    expect(await dialog(page).innerText()).toContain('没有最近搜索');
+    // Its results come from Chinese pages.
+    await input(page).fill('侧边栏');
+    await hits(page).first().waitFor();
+    expect(await hits(page).first().innerText()).toContain('侧边栏');
+    const links = await hits(page)
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.filter((href) => !href.startsWith('/zh/'))).toEqual([]);
   });
 
   it('names the keys of a Mac on one, also in the navbar of another page', async ({ open }) => {
@@ -52,84 +131,9 @@ describe('the search button', () => {
     await arriveAt(page, '/tests');
     expect(await keysOf(button(page))).toBe('"⌘ K"');
   });
-
-  it('speaks Chinese', async ({ open }) => {
-    const page = await open(`${origin}/zh/docs`);
-    expect(await button(page).getAttribute('aria-label')).toBe('搜索');
-    await button(page).click();
-    expect(await input(page).getAttribute('placeholder')).toBe('搜索文档');
-    expect(await dialog(page).innerText()).toContain('没有最近搜索');
-    // Its results come from Chinese pages.
-    await input(page).fill('侧边栏');
-    await hits(page).first().waitFor();
-    expect(await hits(page).first().innerText()).toContain('侧边栏');
-    const links = await hits(page)
-      .locator('a')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(links.filter((href) => !href.startsWith('/zh/'))).toEqual([]);
-  });
 });
 
 describe('the search dialog', () => {
-  it('R248 opens and closes with Ctrl+K and Cmd+K', async ({ open }) => {
-    const page = await open(`${origin}/docs`);
-    for (const keys of ['Control+k', 'Meta+k', 'Control+K']) {
-      await page.keyboard.press(keys);
-      await input(page).waitFor();
-      await page.keyboard.press(keys);
-      await dialog(page).waitFor({ state: 'detached' });
-    }
-    expect(await dialog(page).count()).toBe(0);
-  });
-
-  it('R249 opens with a slash, outside of inputs', async ({ open }) => {
-    const page = await open(`${origin}/docs`);
-    await page.evaluate(() => {
-      const field = document.createElement('input');
-      document.querySelector('main')?.prepend(field);
-      field.focus();
-    });
-    await page.keyboard.type('a/b');
-    expect(await page.locator('main input').inputValue()).toBe('a/b');
-    expect(await dialog(page).count()).toBe(0);
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.keyboard.press('/');
-    await input(page).waitFor();
-    expect(await input(page).inputValue()).toBe('');
-  });
-
-  it('R247 R250 R328 R343 opens with the button, closes with Escape and by a click beside it, and gives the focus back', async ({
-    open,
-  }) => {
-    const page = await open(`${origin}/docs`);
-    const close = [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 600)];
-    for (const act of close) {
-      await button(page).click();
-      await expect.poll(() => input(page).evaluate((element) => element === document.activeElement)).toBe(true);
-      expect(await input(page).getAttribute('placeholder')).toBe('Search docs');
-      expect(await dialog(page).getAttribute('aria-label')).toBe('Search');
-      expect(await dialog(page).innerText()).toContain('No recent searches');
-      await act();
-      await dialog(page).waitFor({ state: 'detached' });
-      await expect.poll(() => button(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    }
-  });
-
-  it('R335 opens when the reader types on the button, and has all that was typed', async ({ open }) => {
-    const page = await open(`${origin}/docs`);
-    await button(page).focus();
-    await page.keyboard.type('side');
-    await input(page).waitFor();
-    await expect.poll(() => input(page).inputValue()).toBe('side');
-    await page.keyboard.type('bar');
-    expect(await input(page).inputValue()).toBe('sidebar');
-    await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'detached' });
-    await button(page).click();
-    await input(page).waitFor();
-    expect(await input(page).inputValue()).toBe('');
-  });
-
   it('has what was typed while it was on its way, also after a second Ctrl+K', async ({ open }) => {
     const page = await open(`${origin}/docs`);
     await page.route('**/search-*/dialog.js', async (route) => {
@@ -143,26 +147,6 @@ describe('the search dialog', () => {
     await page.keyboard.press('Control+k');
     await input(page).waitFor();
     expect(await input(page).inputValue()).toBe('sidebar items');
-  });
-
-  it('says so when it does not load, and tries again', async ({ open }) => {
-    const page = await open(`${origin}/zh/docs`);
-    await page.route('**/search-*/dialog.js*', (route) => route.abort());
-    await button(page).click();
-    const failure = page.getByRole('alert').filter({ hasText: '搜索没有加载成功。' });
-    await failure.waitFor();
-    await page.unroute('**/search-*/dialog.js*');
-    await failure.getByRole('button', { name: '重试' }).click();
-    await input(page).waitFor();
-    expect(await failure.count()).toBe(0);
-  });
-
-  it('R334 stays closed on Ctrl+F and other commands of the browser', async ({ open }) => {
-    const page = await open(`${origin}/docs`);
-    await button(page).focus();
-    for (const keys of ['Control+f', 'Meta+f', 'Alt+f', 'Tab']) await page.keyboard.press(keys);
-    await page.waitForTimeout(300);
-    expect(await dialog(page).count()).toBe(0);
   });
 
   it('fills the screen of a phone, also when the page is scrolled', async ({ open }) => {
@@ -179,10 +163,33 @@ describe('the search dialog', () => {
 });
 
 describe('results', () => {
-  it('R332 R333 R341 are reached with arrow keys and Enter, without loading the document, and are remembered', async ({
+  it('R297 R298 R299 R300 R330 R332 R333 R341 R342 are found again after a failure, reached with keys and clicks without loading the document, remembered, and kept as favorites', async ({
     open,
   }) => {
     const page = await open(`${origin}/docs`);
+    // What cannot be fetched is explained, and comes when the reader tries again.
+    await page.route('**/search-index.json', (route) => route.abort());
+    await button(page).click();
+    await input(page).fill('sidebar');
+    await dialog(page).getByText('Unable to fetch results').waitFor();
+    expect(await dialog(page).innerText()).toContain('You might want to check your network connection.');
+    await page.unroute('**/search-index.json');
+    await input(page).fill('sidebars');
+    await hits(page).first().waitFor();
+    expect(await hits(page).count()).toBeGreaterThan(2);
+    // The focus stays inside, all results are behind a link, and none are told.
+    await input(page).fill('sidebar');
+    for (let press = 0; press < 4; press++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => !!document.activeElement?.closest('[role=dialog]'))).toBe(true);
+    }
+    const link = dialog(page).getByRole('link', { name: /^See all \d+ results$/ });
+    expect(await link.getAttribute('href')).toBe('/search?q=sidebar');
+    await input(page).fill('qqxzzyqqx');
+    await dialog(page).getByText('No results for "qqxzzyqqx"').waitFor();
+    expect(await dialog(page).innerText()).toContain('Try searching for');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
     await page.evaluate(() => Object.assign(window, { stays: true }));
     await search(page, 'sidebar items');
     const first = await selected(page).innerText();
@@ -197,41 +204,17 @@ describe('results', () => {
     await button(page).click();
     await dialog(page).getByText('Recent', { exact: true }).waitFor();
     expect(await hits(page).innerText()).toContain('Sidebar items');
-  });
-
-  it('R342 can be kept as favorites', async ({ open }) => {
-    const page = await open(`${origin}/docs`);
-    await search(page, 'sidebar items');
-    await page.keyboard.press('Enter');
-    await arriveAt(page, '/docs/sidebar/items');
-    await button(page).click();
+    // A favorite.
     await dialog(page).getByTitle('Save this search').click();
     await dialog(page).getByText('Favorite', { exact: true }).waitFor();
     expect(await hits(page).count()).toBe(1);
-  });
-
-  it('open at a click, at the heading', async ({ open }) => {
-    const page = await open(`${origin}/docs`);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    // A click leads to a heading.
     await search(page, 'requirements');
     await hits(page).getByText('Requirements').first().click();
     await arriveAt(page, '/docs/installation#requirements');
     expect(await dialog(page).count()).toBe(0);
-  });
-
-  it('R299 R300 R330 keep the focus inside, are all behind a link, and say so when there are none', async ({
-    open,
-  }) => {
-    const page = await open(`${origin}/docs`);
-    await search(page, 'sidebar');
-    for (let press = 0; press < 4; press++) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => !!document.activeElement?.closest('[role=dialog]'))).toBe(true);
-    }
-    const link = dialog(page).getByRole('link', { name: /^See all \d+ results$/ });
-    expect(await link.getAttribute('href')).toBe('/search?q=sidebar');
-    await input(page).fill('qqxzzyqqx');
-    await dialog(page).getByText('No results for "qqxzzyqqx"').waitFor();
-    expect(await dialog(page).innerText()).toContain('Try searching for');
   });
 
   it('R261 break nothing, whatever is searched for', async ({ open }) => {
@@ -258,19 +241,6 @@ describe('results', () => {
     await input(page).fill('sidebar');
     await hits(page).first().waitFor();
     expect(await dialog(page).locator('img, script').count()).toBe(0);
-  });
-
-  it('R297 R298 that cannot be fetched are explained, and come when the reader tries again', async ({ open }) => {
-    const page = await open(`${origin}/docs`);
-    await page.route('**/search-index.json', (route) => route.abort());
-    await button(page).click();
-    await input(page).fill('sidebar');
-    await dialog(page).getByText('Unable to fetch results').waitFor();
-    expect(await dialog(page).innerText()).toContain('You might want to check your network connection.');
-    await page.unroute('**/search-index.json');
-    await input(page).fill('sidebars');
-    await hits(page).first().waitFor();
-    expect(await hits(page).count()).toBeGreaterThan(2);
   });
 });
 

@@ -34,7 +34,9 @@ const images: Config['plugins'] = [
 
 const layers: Pick<Config, 'future'> = { future: { v4: { useCssCascadeLayers: true } } };
 
-const markdownImages: Pick<Config, 'images'> = { images: { responsive: true, formats: ['avif', 'webp'], zoom: true } };
+const markdownImages: Pick<Config, 'images'> = {
+  images: { responsive: true, widths: [480, 800], formats: ['avif', 'webp'], zoom: true },
+};
 
 export default {
   ...layers,

@@ -13,7 +13,7 @@ const NODE_ROWS: readonly (readonly string[])[] = [
   ['node/site'],
   ['node/bundle', 'node/pipeline'],
   ['node/production', 'node/serve', 'node/translations', 'node/swizzle', 'node/migrate'],
-  ['node/compare'],
+  ['node/compare', 'node/doctor'],
   ['node/cli/commands', 'node/cli'],
 ];
 

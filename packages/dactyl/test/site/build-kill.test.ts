@@ -10,6 +10,9 @@ import { createSite, type Fixture } from './fixture.js';
 import { openOutput } from './output.js';
 import { exitOf, runDactyl, startDactyl } from './run-dactyl.js';
 
+/** Each build makes its bundle itself, so that some are killed while they do. */
+const env = { DACTYL_SHARED_BUNDLES: '' };
+
 /** One from each state to the next, or very many. */
 const KILLS = process.env.DACTYL_TEST_FULL === '1' ? 200 : 3;
 
@@ -36,13 +39,13 @@ beforeAll(async () => {
     // That of the last state is the site whose builds are killed.
     fixture = createSite(FILES);
     enter(fixture, state);
-    await fixture.build();
+    await fixture.build({ env });
     clean.set(state, openOutput(fixture.file('build')).contents());
   }
   enter(fixture, 'first');
   const start = performance.now();
   // As the builds that are killed: with the start of a process.
-  await runDactyl(['build'], { cwd: fixture.siteDir });
+  await runDactyl(['build'], { cwd: fixture.siteDir, env });
   duration = performance.now() - start;
 });
 
@@ -77,7 +80,7 @@ function sameContents(one: ReadonlyMap<string, string>, other: ReadonlyMap<strin
 
 /** Starts a build and ends it, unless it was faster, without a chance to clean up. */
 async function killBuild(after: number): Promise<void> {
-  const child = startDactyl(['build'], { cwd: fixture.siteDir });
+  const child = startDactyl(['build'], { cwd: fixture.siteDir, env });
   child.stdout?.resume();
   child.stderr?.resume();
   const exit = exitOf(child);
@@ -103,7 +106,7 @@ describe('a killed build', () => {
       expect([current, next], where).toContain(atOnce);
       await recoverOutput(fixture.file('build'));
       expect([current, next], where).toContain(stateOfOutput());
-      await fixture.build();
+      await fixture.build({ env });
       expect(stateOfOutput(), where).toBe(next);
       expect(
         readdirSync(fixture.siteDir).filter((name) => name.startsWith('.build')),

@@ -118,6 +118,8 @@ describe('a site with the classic preset', () => {
     expect(post).toMatchObject({ 'hierarchy.lvl1': 'Lookout', tags: ['Sea'], kind: 'blog' });
     expect(recordsOf('typesense', 'zh').every(({ language }) => language === 'zh')).toBe(true);
     expect(output.files().filter((file) => file.includes('records'))).toEqual([]);
+    const pages = output.files().filter((file) => file.endsWith('.html'));
+    expect(pages.filter((file) => /algolia(?:net)?\.(?:net|com)|typesense/i.test(output.read(file)))).toEqual([]);
   });
 
   it('has what results can be limited to in a file of its own', async () => {

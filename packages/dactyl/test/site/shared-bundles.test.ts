@@ -59,10 +59,40 @@ it('are made once for sites without code, and taken only as those with the same 
   expect(scriptsOf(second).join('')).toContain('marked()');
 });
 
-it('have nothing of sites with styles or components of their own', async () => {
+it('are taken by a site with the same code in another folder, and by no other', async () => {
   const shared = mkdtempSync(path.join(inject('sitesDir'), 'shared-'));
-  const site = plainSite('Own', { 'src/theme/Footer.js': 'export default () => <footer>Ours</footer>;' });
-  await site.build({ env: { DACTYL_SHARED_BUNDLES: shared } });
-  expect(readdirSync(shared)).toEqual([]);
-  expect(readFileSync(site.file('build/index.html'), 'utf8')).toContain('Ours');
+  const env = { DACTYL_SHARED_BUNDLES: shared };
+  const withCode = (title: string, footer: string) =>
+    plainSite(title, {
+      'src/theme/Footer.js': `import { name } from '../name.js';
+        export default () => <footer onClick={() => alert(name)}>{name}</footer>;`,
+      'src/name.js': footer,
+    });
+  const [first, second] = [
+    withCode('First', `export const name = 'Ours';`),
+    withCode('Second', `export const name = 'Ours';`),
+  ];
+  await first.build({ env });
+  expect(readdirSync(shared)).toHaveLength(1);
+  const script = findScript(shared);
+  writeFileSync(script, `${readFileSync(script, 'utf8')}\nmarked()`);
+
+  await second.build({ env });
+  expect(scriptsOf(second).join('')).toContain('marked()');
+  expect(readFileSync(second.file('build/index.html'), 'utf8')).toMatch(/A text of Second[^]*Ours/);
+  // Taken or made, it stays while nothing changes, and an edit makes it anew.
+  second.edit('src/name.js', (text) => text.replace('Ours', 'Yours'));
+  await second.build({ env });
+  expect(scriptsOf(second).join('')).not.toContain('marked()');
+  expect(readFileSync(second.file('build/index.html'), 'utf8')).toContain('Yours');
+
+  const names = readdirSync(shared).toSorted();
+  const third = withCode(
+    'Third',
+    `import config from '@generated/docusaurus.config'; export const name = config.title;`,
+  );
+  await third.build({ env });
+  expect(readFileSync(third.file('build/index.html'), 'utf8')).toContain('>Third</footer>');
+  // It contains data of its site.
+  expect(readdirSync(shared).toSorted()).toEqual(names);
 });

@@ -68,6 +68,8 @@ describe('a package without the folders of features', () => {
       expect(printed).not.toMatch(/error|cannot find/i);
       expect(output.page('index.html').all('pre')).toHaveLength(2);
       expect(output.page('hello/index.html').all('input')).toHaveLength(1);
+      // Nor does a page pay for what its docs, its posts and its search could have.
+      expect(output.read('index.html')).not.toMatch(/TechArticle|FAQPage|contributors-label|Contributors-|&quot;hooks/);
     },
   );
 });

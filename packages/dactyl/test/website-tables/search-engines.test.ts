@@ -1,6 +1,7 @@
 /** What the website says of the plugins for search engines, language models, visits and readers: options with their defaults. */
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import * as z from 'zod';
+import { analyticsServicesSchema } from '../../src/features/analytics/node/options.js';
 import { consentOptionsSchema } from '../../src/features/consent/node/options.js';
 import { feedbackOptionsSchema } from '../../src/features/feedback/node/options.js';
 import { analyticsOptionsSchema } from '../../src/features/google-analytics/node/options.js';
@@ -46,6 +47,27 @@ describe.each(tables)('the table of $file', ({ text, options }) => {
       const value = schema && defaultOf(schema);
       const written = value === undefined ? [] : [asWritten(value).replaceAll(/\[ | \]/g, (edge) => edge.trim())];
       expect(codeIn(cell), option).toEqual(written);
+    }
+  });
+});
+
+/** Services have fields instead of defaults. */
+describe.each(pageInEachLanguage('analytics.mdx'))('the services of $file', ({ text }) => {
+  const rows = tableRows(text, ['Name', '名字']);
+  const { shape } = analyticsServicesSchema;
+
+  it('are all that the plugin knows', () => {
+    expect(rows.map(([name]) => codeIn(name)[0]).toSorted()).toEqual(Object.keys(shape).toSorted());
+  });
+
+  it('have the fields and defaults that the plugin has', () => {
+    for (const [name, , cell] of rows) {
+      // The cast: a row for each name, as above.
+      const schema = shape[codeIn(name)[0] as keyof typeof shape];
+      const service = schema instanceof z.ZodOptional ? schema.unwrap() : undefined;
+      const fields = service instanceof z.ZodObject ? Object.entries<z.ZodType>(service.shape) : [];
+      const written = fields.flatMap(([field, type]) => [field, defaultOf(type) ?? []].flat());
+      expect(codeIn(cell), name).toEqual(service ? written : ['true']);
     }
   });
 });

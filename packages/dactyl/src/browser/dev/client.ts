@@ -18,7 +18,19 @@ export interface HotContext {
 // Vite replaces exactly this expression, hence the cast in place.
 const hot = (import.meta as ImportMeta & { hot?: HotContext }).hot;
 
-hot?.on('dactyl:update', ({ pathnames, islandsOnly, siteData }) => {
+/** Before, the script that shows pages again hears nothing. */
+const scriptsHaveRun = new Promise<void>((resolve) => {
+  if (document.readyState === 'complete') return resolve();
+  for (const name of ['DOMContentLoaded', 'load']) addEventListener(name, () => resolve(), { once: true });
+});
+
+hot?.on('dactyl:update', (update) => void scriptsHaveRun.then(() => show(update)));
+
+// An edit between the request for this page and the connection was told to nobody.
+tellAge();
+hot?.on('vite:ws:connect', tellAge);
+
+function show({ pathnames, islandsOnly, siteData }: DevUpdate): void {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
   if (isLive()) {
     // Islands load the site's data once per document, so a change requires a reload.
@@ -27,11 +39,7 @@ hot?.on('dactyl:update', ({ pathnames, islandsOnly, siteData }) => {
   }
   // Without pathnames, any page may have changed.
   for (const detail of pathnames ?? [undefined]) dispatchEvent(new CustomEvent('dactyl:update', { detail }));
-});
-
-// An edit between the request for this page and the connection was told to nobody.
-tellAge();
-hot?.on('vite:ws:connect', tellAge);
+}
 
 function tellAge(): void {
   const [navigation] = performance.getEntriesByType('navigation');

@@ -165,6 +165,11 @@ export async function isShallowClone(dir: string): Promise<boolean> {
   return (await runGit(dir, ['rev-parse', '--is-shallow-repository'])) === 'true';
 }
 
+/** `false` also where git is not installed. */
+export async function isInRepository(dir: string): Promise<boolean> {
+  return (await findRoot(dir)) !== undefined;
+}
+
 /** First character of a commit's line; no line of the file list begins with it. */
 const MARK = '@';
 

@@ -11,6 +11,13 @@ export function hashLockfile(dir: string): string {
   return file === undefined ? '' : hashText(readFileSync(file));
 }
 
+/** Names of the nearest lockfiles: all that are in one folder. */
+export function findLockfiles(dir: string): string[] {
+  const file = findLockfile(dir);
+  if (file === undefined) return [];
+  return LOCKFILES.filter((name) => existsSync(path.join(path.dirname(file), name)));
+}
+
 function findLockfile(dir: string): string | undefined {
   const found = LOCKFILES.map((name) => path.join(dir, name)).find((file) => existsSync(file));
   const parent = path.dirname(dir);

@@ -60,9 +60,12 @@ export async function writeManifest<Bundle extends TracedBundle>(
   bundle: Bundle,
   origin: BundleOrigin,
 ): Promise<Manifest<Bundle>> {
+  // Sheets for single pages are made of sheets that the same bundle has written.
+  const isMade = (source: string) => origin.made.some((folder) => source.startsWith(folder + path.sep));
+  const sources = bundle.sources.filter((source) => !isMade(source));
   const manifest = {
     key: bundleKey(origin, bundle.usesGenerated),
-    sources: Object.fromEntries(bundle.sources.map((source) => [source, hashFile(source)])),
+    sources: Object.fromEntries(sources.map((source) => [source, hashFile(source)])),
     styleInputs: bundle.styleInputs && hashStyleInputs(bundle.styleInputs, origin.site),
     bundle,
   };
@@ -80,12 +83,18 @@ export async function sealManifest(
   await writeFileAtomic(file, sealOf(text, origin.made) + text);
 }
 
-/** Returns the manifest if no input of its bundle has changed. */
+/**
+ * Returns the manifest if no input of its bundle has changed.
+ *
+ * @param toSite - Puts the paths of this site into a manifest that several sites share.
+ */
 export async function readFreshManifest<Bundle extends TracedBundle>(
   file: string,
   origin: BundleOrigin,
+  toSite: (manifest: Manifest<Bundle>) => Manifest<Bundle> = (own) => own,
 ): Promise<Manifest<Bundle> | undefined> {
-  const manifest = readManifest<Bundle>(file, origin.made);
+  const read = readManifest<Bundle>(file, origin.made);
+  const manifest = read && toSite(read);
   if (!manifest?.bundle || !existsSync(manifest.bundle.serverEntry)) return undefined;
   if (manifest.key !== bundleKey(origin, manifest.bundle.usesGenerated)) return undefined;
   const { markdown } = manifest.bundle;
@@ -177,23 +186,28 @@ function filesBelow(fileOrFolder: string): string[] {
     .toSorted();
 }
 
-/** Hash of all inputs that are not files. */
+/**
+ * Hash of all inputs that are not files.
+ *
+ * @param toText - Writes what may contain paths.
+ */
 export function bundleKey(
   { site, modules, contentRequests = [], pageRequests = [] }: BundleOrigin,
   usesGenerated: boolean,
+  toText: (value: unknown) => string = JSON.stringify,
 ): string {
   return hashParts([
     frameworkVersion(),
     process.env.NODE_ENV,
     site.siteConfig.baseUrl,
     String(hasRightToLeft(site)),
-    JSON.stringify([bootScript(site), pageScripts(site)]),
+    toText([bootScript(site), pageScripts(site)]),
     String(site.siteConfig.future.v4.useCssCascadeLayers),
     String(site.siteConfig.future.faster.lightningCssMinimizer),
     postCssKey(site),
     site.bundlerParts?.key,
     site.imageImports?.key,
-    JSON.stringify([
+    toText([
       modules.registry,
       modules.styles,
       modules.clientModules,

@@ -10,10 +10,12 @@ import { registerClear } from './commands/clear.js';
 import { registerCompare } from './commands/compare.js';
 import { registerDeploy } from './commands/deploy.js';
 import { registerDev } from './commands/dev.js';
+import { registerDoctor } from './commands/doctor.js';
 import { registerFix } from './commands/fix.js';
 import { registerList } from './commands/list.js';
 import { registerMerge } from './commands/merge.js';
 import { registerMigrate } from './commands/migrate.js';
+import { registerMv } from './commands/mv.js';
 import { registerServe } from './commands/serve.js';
 import { registerSwizzle } from './commands/swizzle.js';
 import { registerTestCode } from './commands/test-code.js';
@@ -34,12 +36,14 @@ const REGISTER = [
   registerWhy,
   registerCheck,
   registerCheckLinks,
+  registerDoctor,
   registerClear,
   registerSwizzle,
   registerWriteTranslations,
   registerWriteHeadingIds,
   registerList,
   registerFix,
+  registerMv,
   registerTestCode,
   registerTypes,
   registerTranslations,

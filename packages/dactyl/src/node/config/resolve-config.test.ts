@@ -218,6 +218,7 @@ describe('resolveConfig', () => {
       ['plugin forms', { plugins: [['a'], ['a', 3], [5, {}], 7], presets: [() => {}] }],
       ['tags', { headTags: [{ tagName: 'foo', attributes: {} }, { tagName: 'link' }], scripts: [{ async: true }, 5] }],
       ['functions', { markdown: { preprocessor: () => '', parseFrontMatter: 'x' } }],
+      ['budgets', { budgets: [{ js: '6 KX', cs: 1 }, { pages: '/b/**', files: 3 }, { host: 'netlfy' }] }],
       [
         'rules of checks',
         {
@@ -358,6 +359,19 @@ describe('resolveConfig', () => {
 
         "markdown.preprocessor" must be a function of one argument, but takes 0.
         "markdown.parseFrontMatter" must be a function, but is "x".
+        More: /docs/api/docusaurus-config
+
+      ## budgets
+      4 errors
+
+        "budgets[0].js" must be a size, but is "6 KX".
+          Write "60 KB", "1.5 MB" or bytes.
+        "budgets[0].cs" is not a known option.
+          Did you mean "js"?
+        "budgets[1].files" is a limit of the whole site, and has no "pages".
+          Write it into an entry of its own.
+        "budgets[2].host" must be one of "cloudflare-pages", "netlify", "github-pages", but is "netlfy".
+          Did you mean "netlify"?
         More: /docs/api/docusaurus-config
 
       ## rules of checks

@@ -9,6 +9,7 @@ import type { LocaleConfig } from '../../shared/render.js';
 import type { VcsChoice, Vcs } from './vcs.js';
 import type { SiteFormat } from './format-version.js';
 import type { CspDirective } from './csp-directives.js';
+import type { Budget, UserBudget } from './budgets-config.js';
 import type { CheckConfig } from './check-config.js';
 import type { ImagesConfig } from './images-config.js';
 import type { StandardCheck, StandardSchema } from '../../shared/standard-schema.js';
@@ -70,6 +71,8 @@ export interface SiteConfig {
   frontMatter?: FrontMatterConfig;
   /** How images in Markdown are shown. Absent: as they are. */
   images?: ImagesConfig;
+  /** What pages and the output may weigh at most. A build that passes a budget fails. */
+  budgets?: Budget[];
   /** What `dactyl check` says, and what it leaves out. */
   check?: CheckConfig;
   /**
@@ -328,6 +331,7 @@ export interface UserConfig extends Partial<
     | 'frontMatter'
     | 'images'
     | 'check'
+    | 'budgets'
     | 'onBrokenMarkdownLinks'
     | 'themeConfig'
     | ModuleLists
@@ -337,6 +341,7 @@ export interface UserConfig extends Partial<
   frontMatter?: { docs?: StandardSchema; blog?: StandardSchema; pages?: StandardSchema };
   images?: Partial<ImagesConfig>;
   check?: Partial<CheckConfig>;
+  budgets?: UserBudget[];
   title: string;
   url: string;
   baseUrl: string;

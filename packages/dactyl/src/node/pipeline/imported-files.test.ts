@@ -36,6 +36,24 @@ it('finds what the components of a page lead to, each file once', () => {
   expect(importedFiles(page, input(byRequest))).toEqual(['/site/a.md', '/site/b.md', '/site/everywhere.md']);
 });
 
+it('reads the props of a shared level once for all pages of a build', () => {
+  let reads = 0;
+  const props = {
+    get item() {
+      reads++;
+      return { $module: '@site/data.js' };
+    },
+  };
+  const shared = {
+    ...input({ '@site/data.js': ['/site/data.md'] }),
+    sharedLevels: [level('@theme/Root', props)],
+    known: new Map(),
+  };
+  const page = { shared: [0], level: level('x'), uses: {} };
+  for (let count = 0; count < 3; count++) expect(importedFiles(page, shared)).toEqual(['/site/data.md']);
+  expect(reads).toBe(1);
+});
+
 it('finds what modules among props lead to', () => {
   const page = { shared: [], level: level('x', { list: [{ item: { $module: '@site/data.js' } }] }), uses: {} };
   expect(importedFiles(page, input({ '@site/data.js': ['/site/data.md'] }))).toEqual(['/site/data.md']);

@@ -7,17 +7,28 @@ import type { ContentUse, PageJob } from './engine-types.js';
 export interface ImportedFilesInput {
   markdown: Pick<MarkdownImports, 'byRequest'>;
   sharedLevels: readonly RouteLevel[];
+  /** What shared levels request; filled. A build has one: props of a level may name all docs, and each page of them has it. */
+  known?: Map<RouteLevel, readonly string[]> | undefined;
 }
 
 /** Absolute, in an order that depends on the page alone. */
 export function importedFiles(
   { shared, level, uses }: Pick<PageJob, 'shared' | 'level' | 'uses'>,
-  { markdown, sharedLevels }: ImportedFilesInput,
+  { markdown, sharedLevels, known = new Map() }: ImportedFilesInput,
 ): string[] {
-  const levels = [...shared.flatMap((index) => sharedLevels[index] ?? []), level];
-  const requests = ['', ...levels.flatMap((one) => [one.component, ...moduleProps(one.props)])];
+  const ofShared = shared.flatMap((index) => {
+    const one = sharedLevels[index];
+    const requests = one && (known.get(one) ?? requestsOf(one));
+    if (one && requests) known.set(one, requests);
+    return requests ?? [];
+  });
+  const requests = ['', ...ofShared, ...requestsOf(level)];
   for (const use of Object.values(uses)) requests.push(...importedModules(use));
   return [...new Set(requests.flatMap((request) => markdown.byRequest[request] ?? []))].toSorted();
+}
+
+function requestsOf({ component, props }: RouteLevel): string[] {
+  return [component, ...moduleProps(props)];
 }
 
 /** Requests of the modules among props. */

@@ -30,15 +30,15 @@ export function importedJobs(
   job: PageJob,
   {
     markdown,
-    sharedLevels,
     locale,
+    ...input
   }: Omit<ImportedFilesInput, 'markdown'> & {
     markdown: MarkdownImports | undefined;
     locale: LocaleSite;
   },
 ): ContentJob[] {
   if (!markdown) return [];
-  return importedFiles(job, { markdown, sharedLevels }).map((file) => contentJob(file, { locale }));
+  return importedFiles(job, { markdown, ...input }).map((file) => contentJob(file, { locale }));
 }
 
 /** The job with what its code imports. */

@@ -143,6 +143,12 @@ export interface Plugin<Content = unknown> {
    */
   unstable_getRedirects?(props: { routesPaths: string[] }): ReadonlyMap<string, string>;
   /**
+   * Keeps redirects from addresses that pages had, for `dactyl mv`. Addresses have no base URL and no locale.
+   *
+   * @returns the file with them, absolute; `undefined` where the plugin keeps them in no file
+   */
+  unstable_addRedirects?(redirects: readonly { from: string; to: string }[]): Promise<string | undefined>;
+  /**
    * Names of theme components, such as `SearchBar`. When another plugin provides one of them, this plugin is left
    * out, because the site has a replacement. The framework's own themes and the site's `src/theme` do not count.
    */

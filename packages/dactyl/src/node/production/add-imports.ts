@@ -3,6 +3,7 @@
  * content may have been compiled long before.
  */
 import type { ContentJob, ContentReport, EngineInit } from '../pipeline/engine-types.js';
+import type { ImportedFilesInput } from '../pipeline/imported-files.js';
 import { importedJobs, withImported } from '../pipeline/page-job.js';
 import { SiteError } from '../base/site-error.js';
 import type { MarkdownImports } from '../site/markdown-imports.js';
@@ -18,9 +19,10 @@ export function createFindImports(
   markdown: MarkdownImports | undefined,
 ): FindImports {
   if (!markdown) return () => [];
+  const known: ImportedFilesInput['known'] = new Map();
   return ({ job }) => {
     const sharedLevels = init.locales[job.locale]?.sharedLevels ?? [];
-    return importedJobs(job, { markdown, sharedLevels, locale: localeOf(site, job.locale) });
+    return importedJobs(job, { markdown, sharedLevels, known, locale: localeOf(site, job.locale) });
   };
 }
 

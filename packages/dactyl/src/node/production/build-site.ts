@@ -5,7 +5,7 @@ import type { Logger } from '../base/logger.js';
 import { createTaskReporter } from '../base/task.js';
 import type { HydrationMode } from '../../shared/islands.js';
 import { finishOutput } from './finish-output.js';
-import { findPassedLimits } from './host-limits.js';
+import { holdLimits } from './hold-limits.js';
 import { largestImages, type SizedImage } from './largest-images.js';
 import { loadSiteToBuild } from './load-to-build.js';
 import { makePages, type PagesRun } from './make-pages.js';
@@ -72,10 +72,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     });
     signal.throwIfAborted();
     const size = measureOutput(output.dir, rendered.sizes);
-    const { url, images } = site.siteConfig;
+    const { images } = site.siteConfig;
     const inOutput = { dir: output.dir, siteDir: site.siteDir };
     const sized = images ? largestImages(rendered.images, inOutput) : [];
-    for (const warning of findPassedLimits(size, { url, env: process.env })) logger.warn(warning);
+    await holdLimits({ dir: output.dir, size, site, logger });
     await output.commit();
     for (const name of FORGETFUL) await forgetUnused(path.join(site.siteDir, '.dactyl', name));
     // Without a terminal each stage has left its line already.

@@ -2,6 +2,7 @@
  * Limits of hosts of static files, from their documentation, and whether an output passes them. The host is the one that runs
  * the build, or else the one whose domain the site has.
  */
+import type { HostName } from '../config/budgets-config.js';
 import { formatBytes } from '../base/format-bytes.js';
 import type { OutputSize } from './output-size.js';
 
@@ -22,6 +23,7 @@ interface HostLimits {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Host {
+  id: HostName;
   /** Environment variables that the host sets in its builds. */
   variables: string[];
   /** Domains below which the host serves sites. */
@@ -32,8 +34,9 @@ interface Host {
 const MIB = 1024 ** 2;
 
 const HOSTS: readonly Host[] = [
-  { variables: ['CF_PAGES'], domains: ['pages.dev'], limits: cloudflareLimits },
+  { id: 'cloudflare-pages', variables: ['CF_PAGES'], domains: ['pages.dev'], limits: cloudflareLimits },
   {
+    id: 'netlify',
     variables: ['NETLIFY'],
     domains: ['netlify.app'],
     limits: () => ({
@@ -43,6 +46,7 @@ const HOSTS: readonly Host[] = [
     }),
   },
   {
+    id: 'github-pages',
     // Variables of GitHub's workflows say nothing, because a workflow may publish anywhere.
     variables: [],
     domains: ['github.io'],
@@ -69,11 +73,20 @@ function cloudflareLimits({ PAGES_WRANGLER_MAJOR_VERSION: wrangler }: Environmen
 /** Returns a text for each limit that is passed; none if the host is unknown. */
 export function findPassedLimits(size: OutputSize, { url, env }: { url: string; env: Environment }): string[] {
   const limits = findHost(url, env)?.limits(env);
-  if (!limits) return [];
+  return limits ? describePassed(size, limits) : [];
+}
+
+/** The same for a host that the site names. */
+export function passedLimitsOf(host: HostName, size: OutputSize, env: Environment = process.env): string[] {
+  const limits = HOSTS.find(({ id }) => id === host)?.limits(env);
+  return limits ? describePassed(size, limits) : [];
+}
+
+function describePassed(size: OutputSize, limits: HostLimits): string[] {
   const { name, files, filesPerFolder, bytes, fileBytes, advice, source } = limits;
   const { largestFile, fullestFolder } = size;
-  const passed: string[] = [];
-  const add = (...sentences: (string | undefined)[]) => passed.push(sentences.filter(Boolean).join(' '));
+  const texts: string[] = [];
+  const add = (...sentences: (string | undefined)[]) => texts.push(sentences.filter(Boolean).join(' '));
   if (files !== undefined && size.files > files) {
     const found = `${name} takes at most ${count(files)} files for a site, and this one has ${count(size.files)}.`;
     add(found, advice, `See ${source}`);
@@ -92,7 +105,7 @@ export function findPassedLimits(size: OutputSize, { url, env }: { url: string; 
     const found = `${name} takes files of at most ${fileBytes / MIB} MiB, and "${largestFile.file}" has`;
     add(`${found} ${(largestFile.bytes / MIB).toFixed(1)} MiB.`, `See ${source}`);
   }
-  return passed;
+  return texts;
 }
 
 function findHost(url: string, env: Environment): Host | undefined {

@@ -8,7 +8,7 @@ import { isPathname, type RedirectsOptions } from './options.js';
 import type { Redirect } from './types.js';
 
 export interface CollectInput {
-  options: Omit<RedirectsOptions, 'hostFiles'>;
+  options: Omit<RedirectsOptions, 'hostFiles' | 'file'>;
   /** Pages of the locale, without base URL. */
   paths: readonly string[];
   /** Origin of the site. */

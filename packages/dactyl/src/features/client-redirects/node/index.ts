@@ -3,6 +3,7 @@
  * old path and, optionally, rules for a host. They are not pages, so neither the sitemap nor the search contains them. The
  * dev server redirects these paths itself.
  */
+import { resolve } from 'node:path';
 import { optionPlace } from '../../../node/config/option-place.js';
 import type { SiteConfig } from '../../../node/config/types.js';
 import { SiteError, throwAll } from '../../../node/base/site-error.js';
@@ -10,6 +11,7 @@ import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-
 import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { collectRedirects, redirectKey, type RedirectFault } from './collect-redirects.js';
 import { type RedirectsOptions, redirectsOptionsSchema } from './options.js';
+import { addToRedirectFile, readRedirectFile } from './redirect-file.js';
 import type { Redirect } from './types.js';
 import { writeHostFiles, writeRedirects } from './write-redirects.js';
 
@@ -22,10 +24,17 @@ function clientRedirects(context: PluginContext, pluginOptions: PluginOptions): 
   const { siteConfig, baseUrl } = context;
   // With the hash router, the server only sees the base URL.
   if (siteConfig.future.experimental_router === 'hash') return null;
+  const file = options.file === undefined ? undefined : resolve(context.siteDir, options.file);
   const collect = (routesPaths: readonly string[]) => {
     const paths = pagePaths(routesPaths, baseUrl);
     const { url, trailingSlash } = siteConfig;
-    const { redirects, errors, duplicates } = collectRedirects({ options, paths, url, baseUrl, trailingSlash });
+    const { redirects, errors, duplicates } = collectRedirects({
+      options: withFile(options, file),
+      paths,
+      url,
+      baseUrl,
+      trailingSlash,
+    });
     return { paths, errors, duplicates, redirects: redirects.map((redirect) => withBaseUrl(redirect, baseUrl)) };
   };
   return {
@@ -39,9 +48,18 @@ function clientRedirects(context: PluginContext, pluginOptions: PluginOptions): 
       await writeRedirects({ redirects, paths, outDir, siteConfig: { ...siteConfig, baseUrl }, lang: htmlLang });
       await writeHostFiles({ hosts: options.hostFiles, redirects, outDir, i18n: context.i18n });
     },
+    getPathsToWatch: () => (file === undefined ? [] : [file]),
+    async unstable_addRedirects(redirects) {
+      if (file !== undefined) await addToRedirectFile(file, redirects);
+      return file;
+    },
     unstable_getRedirects: ({ routesPaths }) =>
       new Map(collect(routesPaths).redirects.map(({ from, to }) => [redirectKey(from), to])),
   };
+}
+
+function withFile(options: RedirectsOptions, file: string | undefined): RedirectsOptions {
+  return file === undefined ? options : { ...options, redirects: [...options.redirects, ...readRedirectFile(file)] };
 }
 
 /** Paths of pages without the base URL, except the page for unknown URLs. */

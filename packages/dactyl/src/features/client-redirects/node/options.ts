@@ -45,6 +45,8 @@ export const redirectsOptionsSchema = z.strictObject({
   toExtensions: z.array(extension).default([]),
   redirects: z.array(redirect).default([]),
   createRedirects: userFunction<CreateRedirects>().optional(),
+  /** JSON file with more redirects. Not part of the site format. */
+  file: z.string().min(1).optional(),
   /** Not part of the site format. */
   hostFiles: hosts.default([]),
 });

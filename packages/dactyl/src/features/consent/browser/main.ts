@@ -14,8 +14,14 @@ type Answer = 'yes' | 'no';
 const settings = document.querySelector<HTMLScriptElement>('script[data-consent-version]')?.dataset;
 /** No heading has it. */
 const ID = 'dactyl-consent';
-const section = document.getElementById(ID);
-if (settings && section) start(section, openMemory(settings));
+if (settings) startWhereAsked(openMemory(settings));
+
+/** A page may have a layout of its own, without the banner: then the first one with it asks. */
+function startWhereAsked(memory: Memory): void {
+  const section = document.getElementById(ID);
+  if (section) start(section, memory);
+  else document.addEventListener('dactyl:navigated', () => startWhereAsked(memory), { once: true });
+}
 
 function start(banner: HTMLElement, memory: Memory): void {
   let opener: HTMLElement | null = null;

@@ -16,7 +16,7 @@ import { findTwins, listUnrendered, type TwinFile } from './list-pages.js';
 import { llmsTxtOptionsSchema, type LlmsTxtOptions } from './options.js';
 import { createSkill, writeSkill } from './skill.js';
 import { createWebMcp } from './web-mcp.js';
-import { fullTextOf, type ListedPage, type ListedSection, writeLlmsTxt, writeLlmsTxtWithin } from './write-text.js';
+import { fullTextOf, type ListedPage, type ListedSection, writeLlmsTxt, writeWithin } from './write-text.js';
 
 const LIST = 'llms.txt';
 const FULL_TEXT = 'llms-full.txt';
@@ -82,8 +82,10 @@ async function writeList(
   list: Parameters<typeof writeLlmsTxt>[0],
   { props: { outDir }, context, options: { listLimit } }: Output,
 ): Promise<void> {
-  const limit = listLimit === undefined ? Infinity : listLimit * KB;
-  const { text, described, pages } = writeLlmsTxtWithin(list, limit);
+  const limit = limitOf(listLimit);
+  const { text, described, pages } = writeWithin(list.sections, limit, (sections) =>
+    writeLlmsTxt({ ...list, sections }),
+  );
   await writeFileAtomic(path.join(outDir, name), text);
   const size = Buffer.byteLength(text);
   if (size > limit) {
@@ -95,6 +97,11 @@ async function writeList(
       `${name}: only the first ${described} of ${pages} pages may have a description, to keep the limit of ${listLimit} KB`,
     );
   }
+}
+
+/** @returns bytes */
+function limitOf(listLimit: number | undefined): number {
+  return listLimit === undefined ? Infinity : listLimit * KB;
 }
 
 /** @returns the link to the list */
@@ -114,7 +121,7 @@ async function writeVersion(
 
 async function writeSkillOf(
   sections: readonly ListedSection[],
-  { props, context, options: { skill, full } }: Output,
+  { props, context, options: { skill, full, listLimit } }: Output,
 ): Promise<void> {
   const { i18n, siteConfig, baseUrl, outDir } = props;
   // One for the whole site: agents look for it at the root, and are told in English.
@@ -125,6 +132,7 @@ async function writeSkillOf(
     summary: siteConfig.tagline,
     sections,
     fullText: full ? new URL(baseUrl + FULL_TEXT, siteConfig.url).href : undefined,
+    limit: limitOf(listLimit),
     siteDir: context.siteDir,
     siteConfigPath: context.siteConfigPath,
   });

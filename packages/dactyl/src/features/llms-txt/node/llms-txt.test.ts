@@ -89,6 +89,13 @@ describe('a skill', () => {
     });
   });
 
+  it('keeps within the limit of lists: descriptions of pages go', async () => {
+    const whole = (await runPostBuild(llmsTxt, { ...RUN, options: { skill: true } }))('skill.md') ?? '';
+    const options = { skill: true, listLimit: (Buffer.byteLength(whole) - 1) / 1000 };
+    const cut = (await runPostBuild(llmsTxt, { ...RUN, options }))('skill.md');
+    expect(cut).toBe(whole.replace(': A post', ''));
+  });
+
   it('can have a name, a description and instructions of its own', async () => {
     const options = { skill: { name: 'birds', description: 'On birds.', instructions: 'agents.md' } };
     const read = await runPostBuild(llmsTxt, {

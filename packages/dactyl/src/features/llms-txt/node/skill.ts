@@ -9,7 +9,7 @@ import path from 'node:path';
 import { writeFileAtomic } from '../../../node/base/files.js';
 import { SiteError } from '../../../node/base/site-error.js';
 import type { SkillOptions } from './options.js';
-import { writeSections, type ListedSection } from './write-text.js';
+import { writeSections, writeWithin, type ListedSection } from './write-text.js';
 
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 /** Characters that the format allows. */
@@ -23,6 +23,8 @@ export interface SkillInput {
   sections: readonly ListedSection[];
   /** Absolute URL of the texts of all pages; `undefined` without that file. */
   fullText: string | undefined;
+  /** Bytes that the text may have; descriptions of pages that do not fit are left out. */
+  limit: number;
   siteDir: string;
   siteConfigPath: string;
 }
@@ -33,7 +35,7 @@ export interface Skill {
   text: string;
 }
 
-export function createSkill({ options, title, summary, sections, fullText, ...site }: SkillInput): Skill {
+export function createSkill({ options, title, summary, sections, fullText, limit, ...site }: SkillInput): Skill {
   const name = options.name ?? nameOf(title);
   const about = summary === '' ? '' : `${summary.trim().replace(/[.!?]?$/, '.')} `;
   const when = `Read this documentation when a task has to do with ${title}.`;
@@ -42,8 +44,9 @@ export function createSkill({ options, title, summary, sections, fullText, ...si
   const frontMatter = `---\nname: ${/^\d+$/.test(name) ? JSON.stringify(name) : name}\ndescription: ${JSON.stringify(description)}\n---`;
   const instructions = options.instructions === undefined ? HOW_TO_READ : readInstructions(options.instructions, site);
   const all = fullText === undefined ? '' : `The texts of all pages are in one file, which is long: <${fullText}>`;
-  const parts = [frontMatter, `# ${title}`, summary, instructions, all, writeSections(sections)];
-  return { name, description, text: `${parts.filter((part) => part !== '').join('\n\n')}\n` };
+  const parts = [frontMatter, `# ${title}`, summary, instructions, all].filter((part) => part !== '');
+  const { text } = writeWithin(sections, limit, (listed) => `${[...parts, writeSections(listed)].join('\n\n')}\n`);
+  return { name, description, text };
 }
 
 const HOW_TO_READ =

@@ -35,20 +35,32 @@ export function writeSections(sections: readonly ListedSection[]): string {
     .join('\n\n');
 }
 
+export interface FittedText {
+  text: string;
+  /** How many pages may have their description. */
+  described: number;
+  pages: number;
+}
+
 /**
- * The list within a number of bytes, as far as that can be: descriptions are left out from the end.
+ * A text with a list within a number of bytes, as far as that can be: descriptions are left out from the end.
  *
  * @param limit bytes; `Infinity` for none
+ * @param write the text around the sections that it gets
  */
-export function writeLlmsTxtWithin(list: LlmsTxt, limit: number): { text: string; described: number; pages: number } {
-  const pages = list.sections.reduce((sum, section) => sum + section.pages.length, 0);
+export function writeWithin(
+  sections: readonly ListedSection[],
+  limit: number,
+  write: (sections: ListedSection[]) => string,
+): FittedText {
+  const pages = sections.reduce((sum, section) => sum + section.pages.length, 0);
   const within = (described: number) => {
     let left = described;
-    const sections = list.sections.map((section) => ({
+    const fewer = sections.map((section) => ({
       ...section,
       pages: section.pages.map((page) => (left-- > 0 ? page : { ...page, description: undefined })),
     }));
-    return writeLlmsTxt({ ...list, sections });
+    return write(fewer);
   };
   let text = within(pages);
   if (Buffer.byteLength(text) <= limit) return { text, described: pages, pages };

@@ -5,6 +5,7 @@
 import * as z from 'zod';
 import { HYDRATIONS } from '../../../shared/islands.js';
 import { addLeadingSlash, addTrailingSlash, hasProtocol } from '../../../shared/url.js';
+import { budgets } from './budgets.js';
 import { check } from './check.js';
 import { csp } from './csp.js';
 import { fail, flag, severity, severityOf, siteUrl } from './fields.js';
@@ -60,6 +61,7 @@ export const siteConfigSchema = z.strictObject({
   hydration: z.enum(HYDRATIONS).default('islands'),
   frontMatter: frontMatter.optional(),
   images: images.optional(),
+  budgets: budgets.optional(),
   check: check.optional(),
   testCode: z.record(z.string(), z.array(z.string().min(1)).min(1)).optional(),
   markdown,

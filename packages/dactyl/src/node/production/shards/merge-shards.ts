@@ -10,7 +10,7 @@ import { createTaskReporter } from '../../base/task.js';
 import { loadSite } from '../../site/load-site.js';
 import { describeResult, type BuildResult } from '../build-site.js';
 import { finishOutput } from '../finish-output.js';
-import { findPassedLimits } from '../host-limits.js';
+import { holdLimits } from '../hold-limits.js';
 import { planSite } from '../make-pages.js';
 import { beginOutput, recoverOutput } from '../output.js';
 import { measureOutput } from '../output-size.js';
@@ -52,8 +52,7 @@ export async function mergeShards(options: MergeOptions): Promise<BuildResult> {
     await finishOutput(output.dir, run);
     signal.throwIfAborted();
     const size = measureOutput(output.dir, rendered.sizes);
-    const { url } = site.siteConfig;
-    for (const warning of findPassedLimits(size, { url, env: process.env })) logger.warn(warning);
+    await holdLimits({ dir: output.dir, size, site, logger });
     await output.commit();
     if (logger.isInteractive) logger.info(tasks.formatDurations());
     return describeResult(rendered, { outDir, size });

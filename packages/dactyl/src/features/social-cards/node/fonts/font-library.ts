@@ -44,23 +44,39 @@ export function createFontLibrary(faces: readonly FontFace[], load: (font: Loade
     loading.set(key, done);
     return done;
   };
-  const latin = nameFaces(faces, false);
-  const eastAsian = nameFaces(faces, true);
+  const latin = createFaceFinder(nameFaces(faces, false), covers);
+  const eastAsian = createFaceFinder(nameFaces(faces, true), covers);
   return {
     async fontsFor(text, lang) {
-      const named = isEastAsian(text, lang) ? eastAsian : latin;
+      const { families, facesFor } = isEastAsian(text, lang) ? eastAsian : latin;
       const needed = new Set<NamedFace>();
       const missing = new Set<string>();
       for (const character of new Set(text)) {
-        const codePoint = character.codePointAt(0) ?? 0;
-        const own = named.filter(({ face, ranges }) => hasCodePoint(ranges, codePoint) && covers(face, codePoint));
-        const [first] = own;
-        // Other weights of the same family belong to it.
-        if (first) for (const each of own) if (each.name === first.name) needed.add(each);
-        if (!first && !INVISIBLE.test(character)) missing.add(character);
+        const own = facesFor(character.codePointAt(0) ?? 0);
+        for (const each of own) needed.add(each);
+        if (own.length === 0 && !INVISIBLE.test(character)) missing.add(character);
       }
       await Promise.all([...needed].map(use));
-      return { families: [...new Set(named.map(({ name }) => name))], missing: [...missing] };
+      return { families, missing: [...missing] };
+    },
+  };
+}
+
+/** Fonts have hundreds of files, and the cards of a site few different characters: each is looked up once. */
+function createFaceFinder(named: readonly NamedFace[], covers: (face: FontFace, codePoint: number) => boolean) {
+  const known = new Map<number, NamedFace[]>();
+  const find = (codePoint: number) => {
+    const all = named.filter(({ face, ranges }) => hasCodePoint(ranges, codePoint) && covers(face, codePoint));
+    // Other weights of the first one's family belong to it.
+    return all.filter(({ name }) => name === all[0]?.name);
+  };
+  return {
+    families: [...new Set(named.map(({ name }) => name))],
+    /** The faces of the first family that has a character. */
+    facesFor(codePoint: number): readonly NamedFace[] {
+      const faces = known.get(codePoint) ?? find(codePoint);
+      known.set(codePoint, faces);
+      return faces;
     },
   };
 }

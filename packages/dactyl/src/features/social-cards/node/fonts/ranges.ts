@@ -3,7 +3,15 @@
 export type Range = readonly [first: number, last: number];
 
 export function hasCodePoint(ranges: readonly Range[], codePoint: number): boolean {
-  return ranges.some(([first, last]) => first <= codePoint && codePoint <= last);
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.[1] ?? 0) < codePoint) low = middle + 1;
+    else high = middle;
+  }
+  const found = ranges[low];
+  return found !== undefined && found[0] <= codePoint;
 }
 
 /** The value of `unicode-range` in CSS: `U+0-FF, U+131, U+4??`. */
