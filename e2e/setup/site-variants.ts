@@ -18,9 +18,7 @@ interface Variants<Name extends string> {
 /** @throws When a variant cannot be built. */
 export async function serveVariants<Name extends string>({ site, variable, names }: Variants<Name>) {
   const { sites, close } = await serveSites(names.map((name) => ({ site, variant: name, env: { [variable]: name } })));
+  const byName = sites.map(({ variant, ...served }): [Name, ServedSite] => [variant, served]);
   // The cast: `fromEntries` forgets the names.
-  return {
-    sites: Object.fromEntries(sites.map((served) => [served.variant, served])) as Record<Name, ServedSite>,
-    close,
-  };
+  return { sites: Object.fromEntries(byName) as Record<Name, ServedSite>, close };
 }
