@@ -26,10 +26,21 @@ interface BuildNote {
 /** The framework as it is compiled, the packages, the site, and how the build is called. */
 export function hashBuildInputs(siteDir: string, { env, args }: BuildRequest): string {
   const hash = createHash('sha256').update(JSON.stringify([process.version, env, args]));
-  hash.update(readFileSync(LOCK_FILE));
-  addFolder(hash, path.join(PACKAGE_DIR, 'dist'));
+  hash.update(hashOfPackage());
   addFolder(hash, siteDir);
   return hash.digest('hex');
+}
+
+/** The same during a run: the package is compiled before it. */
+const hashOfPackage = once(() => {
+  const hash = createHash('sha256').update(readFileSync(LOCK_FILE));
+  addFolder(hash, path.join(PACKAGE_DIR, 'dist'));
+  return hash.digest('hex');
+});
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 export function isBuiltFrom(siteDir: string, inputs: string): boolean {

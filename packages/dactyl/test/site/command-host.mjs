@@ -14,6 +14,7 @@ const { cache } = createRequire(import.meta.url);
 process.env.MIMALLOC_PURGE_DELAY ??= '0';
 const emitters = [process, process.stdout, process.stderr];
 const listeners = emitters.map((emitter) => listenersOf(emitter));
+const home = process.cwd();
 let runs = 0;
 
 process.on('disconnect', () => process.exit(1));
@@ -34,6 +35,8 @@ function end(endMark) {
   process.channel.ref();
   const code = process.exitCode ?? 0;
   process.exitCode = undefined;
+  // Some systems remove no folder in which a process is.
+  process.chdir(home);
   emitters.forEach((emitter, index) => removeNew(emitter, listeners[index]));
   process.stdout.write(endMark, () =>
     process.stderr.write(endMark, () => process.send({ code, memory: process.memoryUsage.rss() })),
