@@ -5,7 +5,7 @@
 import { Parser } from 'htmlparser2';
 import type { SiteConfig } from '../../../node/config/types.js';
 import { DEFAULT_TAG, type PageKind, type SearchPage, type SearchSection } from '../engine/types.js';
-import { scanHtml, type Attributes, type HtmlReader } from './scan-html.js';
+import { createHtmlScanner, type Attributes, type HtmlReader } from './scan-html.js';
 
 /** Data of a page that its HTML contains. */
 export interface PageSource {
@@ -33,7 +33,7 @@ const BLOCKS = new Set(
   ),
 );
 const EMPTY = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-const HEADING = /^h[1-6]$/;
+const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /** `undefined` if the page has no content of its own. */
 export function readPage({ html, url, site }: PageSource): SearchPage | undefined {
@@ -98,8 +98,7 @@ function contentOf(html: string): string {
  * title are content.
  */
 function groupsOf(html: string, site: SiteTitle): Required<Pick<SearchPage, 'category' | 'section'>> {
-  const [above = ''] = html.split(/<h1[\s>]/, 1);
-  const [breadcrumbs = ''] = /<ul class="breadcrumbs".*?<\/ul>/s.exec(above) ?? [];
+  const breadcrumbs = breadcrumbsOf(html);
   const namesIn = (pattern: RegExp) => Array.from(breadcrumbs.matchAll(pattern), ([, name = '']) => decode(name));
   const innermost = namesIn(/<span[^>]* itemProp="name"(?![^>]* aria-current)[^>]*>([^<]*)</gi).at(-1);
   // A category without a page has no microdata.
@@ -111,12 +110,24 @@ function groupsOf(html: string, site: SiteTitle): Required<Pick<SearchPage, 'cat
   return { category, section: outermost ?? category };
 }
 
+/** Those above the title. By steps, because patterns would read the page letter by letter. */
+function breadcrumbsOf(html: string): string {
+  const start = html.indexOf('<ul class="breadcrumbs"');
+  const end = start === -1 ? -1 : html.indexOf('</ul>', start) + 5;
+  if (end < 5) return '';
+  for (let at = html.indexOf('<h1'); at !== -1 && at < end; at = html.indexOf('<h1', at + 1)) {
+    if (/[\s>]/.test(html.charAt(at + 3))) return '';
+  }
+  return html.slice(start, end);
+}
+
 const ACTIVE_LINK = /^<a[^>]* class="[^"]*\bnavbar__link--active\b[^"]*"[^>]*>([^<]+)</;
 
 /** Searches for the class first, because the pattern alone would be tried at each link of the page. */
 function activeLink(html: string): string | undefined {
-  for (const { index } of html.matchAll(/navbar__link--active/g)) {
-    const label = ACTIVE_LINK.exec(html.slice(html.lastIndexOf('<', index)))?.[1];
+  const name = 'navbar__link--active';
+  for (let at = html.indexOf(name); at !== -1; at = html.indexOf(name, at + 1)) {
+    const label = ACTIVE_LINK.exec(html.slice(html.lastIndexOf('<', at)))?.[1];
     if (label !== undefined) return label;
   }
   return undefined;
@@ -130,7 +141,7 @@ interface Content {
 /** Title and sections of the HTML of a page. Exported for its test. */
 export function readContent(html: string): Content {
   const { content, finish, ...reader } = createContentReader();
-  if (!scanHtml(html, reader, decodeText)) return parseContent(html);
+  if (!scan(html, reader)) return parseContent(html);
   finish();
   return content;
 }
@@ -138,12 +149,15 @@ export function readContent(html: string): Content {
 /** The same, for HTML that someone has written in any way. */
 export function parseContent(html: string): Content {
   const { content, finish, open, text, close } = createContentReader();
-  new Parser({ onopentag: open, ontext: text, onclosetag: close }).end(html);
+  const onopentag = (name: string, attributes: Attributes) => open(name, roleOf(name, attributes));
+  new Parser({ onopentag, ontext: text, onclosetag: close }).end(html);
   finish();
   return content;
 }
 
-interface ContentReader extends HtmlReader {
+const scan = createHtmlScanner({ decode: decodeText, kindOf: roleOf });
+
+interface ContentReader extends HtmlReader<Role> {
   content: Content;
   finish(): void;
 }
@@ -166,17 +180,17 @@ function createContentReader(): ContentReader {
   return {
     content,
     finish: finishText,
-    open(name, attributes) {
+    open(name, role) {
       if (skipped) {
         if (name === skipped.name) skipped.depth++;
         return;
       }
-      if (isSkipped(name, attributes)) {
+      if (role === 'skipped') {
         if (!EMPTY.has(name)) skipped = { name, depth: 1 };
-      } else if (HEADING.test(name)) {
-        heading = { name, id: attributes.id ?? '', text: '' };
-      } else if (BLOCKS.has(name)) {
+      } else if (role === 'block') {
         text.push(' ');
+      } else if (role !== 'other') {
+        heading = { name, id: role.heading, text: '' };
       }
       names.open(name);
     },
@@ -240,6 +254,15 @@ function createNameReader() {
   };
 }
 
+/** What an element is for the text; headings come with their id. */
+type Role = 'skipped' | 'block' | 'other' | { heading: string };
+
+function roleOf(name: string, attributes: Attributes): Role {
+  if (isSkipped(name, attributes)) return 'skipped';
+  if (HEADINGS.has(name)) return { heading: attributes.id ?? '' };
+  return BLOCKS.has(name) ? 'block' : 'other';
+}
+
 function isSkipped(name: string, attributes: Attributes): boolean {
   // A word of the text, unlike other buttons.
   if (attributes.class?.includes('dactyl-tooltip__word')) return false;
@@ -247,11 +270,11 @@ function isSkipped(name: string, attributes: Attributes): boolean {
   return attributes.class !== undefined && SKIPPED_CLASSES.test(attributes.class);
 }
 
-/** Normalises white space and removes the zero-width spaces of hash links and long names. */
+/** Normalises white space, which mostly is a space already, and removes the zero-width spaces of hash links and long names. */
 function tidy(text: string): string {
   return text
     .replace(/[\u200b\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
+    .replace(/[^\S ]\s*| \s+/g, ' ')
     .trim();
 }
 
@@ -261,6 +284,7 @@ function decode(html: string): string {
 }
 
 function decodeText(html: string): string {
+  if (!/[&<]/.test(html)) return html;
   let text = '';
   new Parser({ ontext: (piece) => void (text += piece) }).end(html);
   return text;

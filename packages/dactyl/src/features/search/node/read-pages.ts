@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { createPageIndexer, type PageTerms } from '../engine/index-page.js';
 import type { SearchPage } from '../engine/types.js';
@@ -30,7 +31,7 @@ export interface PageContent {
 /** Below this, starting a thread costs more than it saves (measured on two cores). */
 const PAGES_WORTH_A_THREAD = 150;
 const MOST_THREADS = 4;
-const BATCH = 40;
+const BATCH = 20;
 
 /** Returns results in the order of the pages. */
 export async function readPages(pages: readonly PageToRead[], site: SiteTitle): Promise<PageContent[]> {
@@ -39,19 +40,38 @@ export async function readPages(pages: readonly PageToRead[], site: SiteTitle): 
   const batches = Array.from({ length: Math.ceil(pages.length / BATCH) }, (_, index) =>
     pages.slice(index * BATCH, (index + 1) * BATCH),
   );
-  const read: PageContent[][] = [];
+  const contents: PageContent[][] = [];
   let next = 0;
-  const work = async () => {
-    const worker = new Worker(new URL('./read-thread.js', import.meta.url), { workerData: site });
-    try {
-      for (let index = next++; index < batches.length; index = next++)
-        read[index] = await ask(worker, batches[index] ?? []);
-    } finally {
-      await worker.terminate();
-    }
+  const work = async (readBatch: ReadBatch) => {
+    for (let index = next++; index < batches.length; index = next++)
+      contents[index] = await readBatch(batches[index] ?? []);
   };
-  await Promise.all(Array.from({ length: threads }, work));
-  return read.flat();
+  // This thread is one of them: it has loaded the code already.
+  await Promise.all([
+    work(createBatchReader(site)),
+    ...Array.from({ length: threads - 1 }, () => workInThread(site, work)),
+  ]);
+  return contents.flat();
+}
+
+type ReadBatch = (batch: readonly PageToRead[]) => Promise<PageContent[]>;
+
+function createBatchReader(site: SiteTitle): ReadBatch {
+  const read = createPageReader(site);
+  return async (batch) => {
+    // Before each batch, so that threads are started and get their next one.
+    await setImmediate();
+    return batch.map(read);
+  };
+}
+
+async function workInThread(site: SiteTitle, work: (readBatch: ReadBatch) => Promise<void>): Promise<void> {
+  const worker = new Worker(new URL('./read-thread.js', import.meta.url), { workerData: site });
+  try {
+    await work((batch) => ask(worker, batch));
+  } finally {
+    await worker.terminate();
+  }
 }
 
 /** A function that reads and indexes pages on this thread. */

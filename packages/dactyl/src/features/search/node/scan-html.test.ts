@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { parseContent, readContent } from './read-page.js';
-import { scanHtml } from './scan-html.js';
+import { createHtmlScanner, type Attributes } from './scan-html.js';
 
 function scan(html: string) {
   const events: string[] = [];
-  const isRead = scanHtml(
-    html,
-    {
-      open: (name, { id, class: classes, hidden }) =>
-        events.push(`<${[name, id, classes, hidden].filter((part) => part !== undefined).join(' ')}>`),
-      text: (piece) => events.push(piece),
-      close: (name) => events.push(`</${name}>`),
-    },
-    (text) => `[${text}]`,
-  );
+  const scanHtml = createHtmlScanner<Attributes>({
+    decode: (text) => `[${text}]`,
+    kindOf: (_name, attributes) => attributes,
+  });
+  const isRead = scanHtml(html, {
+    open: (name, { id, class: classes, hidden }) =>
+      events.push(`<${[name, id, classes, hidden].filter((part) => part !== undefined).join(' ')}>`),
+    text: (piece) => events.push(piece),
+    close: (name) => events.push(`</${name}>`),
+  });
   return isRead ? events.join('') : undefined;
 }
 
-describe('scanHtml', () => {
+describe('createHtmlScanner', () => {
   it.each([
     ['<h2 class="anchor" title="a > b" id="use">Use<br>it</h2>', '<h2 use anchor>Use<br></br>it</h2>'],
     ['<p HIDDEN Class="x" class="y">a &amp; b &lt;&#x27;</p>', `<p x >a & b <'</p>`],
@@ -46,6 +46,14 @@ describe('scanHtml', () => {
   ])('leaves %s to the parser', (html) => {
     expect(scan(html)).toBeUndefined();
   });
+});
+
+it('asks once for tags of two pages that are written alike, and for each that has an address', () => {
+  const asked: string[] = [];
+  const scanHtml = createHtmlScanner({ decode: String, kindOf: (name) => asked.push(name) });
+  const ignored = { open() {}, text() {}, close() {} };
+  for (const page of ['a', 'b']) scanHtml(`<p class="x">${page}<a href="${page}"></a></p><p class="x"></p>`, ignored);
+  expect(asked).toEqual(['p', 'a', 'a']);
 });
 
 describe('the content of a page', () => {

@@ -4,14 +4,27 @@
  * nothing here has to mend HTML.
  */
 
-/** What reads a page. Names are in lower case; an element without content is closed at once. */
-export interface HtmlReader {
-  open(name: string, attributes: Attributes): void;
+/**
+ * What reads a page. Names are in lower case; an element without content is closed at once. `Kind` is what the reader wants to
+ * know of a tag besides its name.
+ */
+export interface HtmlReader<Kind> {
+  open(name: string, kind: Kind): void;
   text(piece: string): void;
   close(name: string): void;
 }
 
 export type Attributes = Partial<Record<'id' | 'class' | 'hidden', string>>;
+
+export interface ScannerParts<Kind> {
+  /** Decodes character references that are rare. */
+  decode(text: string): string;
+  /** Asked once for tags that are written alike, on this page or another. */
+  kindOf(name: string, attributes: Attributes): Kind;
+}
+
+/** Returns false where it gave up: what the reader has got until then is worth nothing. */
+export type HtmlScanner<Kind> = (html: string, reader: HtmlReader<Kind>) => boolean;
 
 const VOID = new Set(
   'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr'.split(
@@ -22,95 +35,142 @@ const VOID = new Set(
 const RAW = new Set('script style textarea'.split(' '));
 const UNUSUAL = new Set('title xmp iframe noembed noframes noscript plaintext body head html template'.split(' '));
 
-const TAG = /^([a-zA-Z][^\s/>]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*(\/?)$/;
-const ATTRIBUTE = /\s+([^\s"'<>/=]+)(?:="([^"]*)")?/g;
+const NAME = /^[a-z][^\s/>A-Z]*/;
+const ATTRIBUTE = /\s+([^\s"'<>/=]+)(?:="([^"]*)")?/y;
+const TAG_END = /\s*(\/?)$/y;
 
-interface Tag {
+interface Tag<Kind> {
   name: string;
-  attributes: Attributes;
+  kind: Kind;
   /** Whether it ends with `/>`. */
   isClosed: boolean;
+  isVoid: boolean;
+  isRaw: boolean;
+  isUnusual: boolean;
   length: number;
+  /** What follows `</` where the element ends. */
+  end: string;
+  /** Elements whose beginning closes it. */
+  closedBy: ReadonlySet<string> | undefined;
 }
 
-/** Returns false where it gave up: what the reader has got until then is worth nothing. */
-export function scanHtml(html: string, reader: HtmlReader, decode: (text: string) => string): boolean {
-  const open: string[] = [];
-  const plain = (text: string) => (text.includes('&') ? decodeReferences(text, decode) : text);
-  const tagAt = createTagReader(html, plain);
-  let top = '';
-  let at = 0;
-  while (at < html.length) {
-    const next = html.indexOf('<', at);
-    const end = next === -1 ? html.length : next;
-    if (end > at) reader.text(plain(html.slice(at, end)));
-    if (next === -1) break;
-    at = next + 1;
-    const sign = html.charCodeAt(at);
-    if (sign === EXCLAMATION) {
-      at = endOfComment(html, at);
-      if (at === -1) return false;
-    } else if (sign === SLASH) {
-      if (top === '' || !html.startsWith(`${top}>`, at + 1)) return false;
-      at += top.length + 2;
-      reader.close(top);
-      open.pop();
-      top = open.at(-1) ?? '';
-    } else {
-      const tag = tagAt(at);
-      if (!tag) return false;
-      const { name, isClosed } = tag;
-      const isEmpty = VOID.has(name) || (isClosed && isInPicture(open));
-      if (UNUSUAL.has(name) || (isClosed && !isEmpty) || CLOSED_BY.get(top)?.has(name)) return false;
-      at += tag.length + 1;
-      reader.open(name, tag.attributes);
-      if (isEmpty) reader.close(name);
-      else if (RAW.has(name)) {
-        const from = at;
-        at = html.indexOf('</', at);
-        if (at === -1 || !html.startsWith(`${name}>`, at + 2)) return false;
-        if (at > from) reader.text(html.slice(from, at));
-        at += name.length + 3;
-        reader.close(name);
-      } else open.push((top = name));
+/** A scanner remembers tags: pages of a site have few different ones, apart from their links. */
+export function createHtmlScanner<Kind>(parts: ScannerParts<Kind>): HtmlScanner<Kind> {
+  const plain = (text: string) => (text.includes('&') ? decodeReferences(text, parts.decode) : text);
+  const tagAt = createTagReader((written) => readTag(written, plain, parts.kindOf));
+  return (html, reader) => {
+    const open: Tag<Kind>[] = [];
+    let top: Tag<Kind> | undefined;
+    let at = 0;
+    while (at < html.length) {
+      const next = html.indexOf('<', at);
+      const end = next === -1 ? html.length : next;
+      if (end > at) reader.text(plain(html.slice(at, end)));
+      if (next === -1) break;
+      at = next + 1;
+      const sign = html.charCodeAt(at);
+      if (sign === EXCLAMATION) {
+        at = endOfComment(html, at);
+        if (at === -1) return false;
+      } else if (sign === SLASH) {
+        if (!top || !html.startsWith(top.end, at + 1)) return false;
+        at += top.end.length + 1;
+        reader.close(top.name);
+        open.pop();
+        top = open.at(-1);
+      } else {
+        const tag = tagAt(html, at);
+        if (!tag) return false;
+        const { name, isClosed } = tag;
+        const isEmpty = tag.isVoid || (isClosed && isInPicture(open));
+        if (tag.isUnusual || (isClosed && !isEmpty) || top?.closedBy?.has(name)) return false;
+        at += tag.length + 1;
+        reader.open(name, tag.kind);
+        if (isEmpty) reader.close(name);
+        else if (tag.isRaw) {
+          const from = at;
+          at = html.indexOf('</', at);
+          if (at === -1 || !html.startsWith(tag.end, at + 2)) return false;
+          if (at > from) reader.text(html.slice(from, at));
+          at += tag.end.length + 2;
+          reader.close(name);
+        } else open.push((top = tag));
+      }
     }
-  }
-  return top === '';
+    return top === undefined;
+  };
 }
 
 /** Reads a tag behind its `<`. Most tags of a page, those of code above all, are written as one before. */
-function createTagReader(html: string, plain: (text: string) => string): (at: number) => Tag | undefined {
-  const known = new Map<string, Tag | undefined>();
-  return (at) => {
+function createTagReader<Kind>(
+  read: (written: string) => Tag<Kind> | undefined,
+): (html: string, at: number) => Tag<Kind> | undefined {
+  const known = new Map<string, Tag<Kind>>();
+  return (html, at) => {
     // A value may hold the sign, but then what stands in front of it is no tag.
     for (let end = html.indexOf('>', at); end !== -1; end = html.indexOf('>', end + 1)) {
       const written = html.slice(at, end);
-      let tag = known.get(written);
-      if (!tag && !known.has(written)) known.set(written, (tag = readTag(written, plain)));
-      if (tag || end - at > LONGEST_TAG) return tag;
+      const before = known.get(written);
+      if (before) return before;
+      const isKept = isCommon(written) && known.size < MOST_TAGS;
+      // A piece of a page would hold the whole page in memory.
+      const copy = isKept ? Buffer.from(written).toString() : written;
+      const tag = read(copy);
+      if (tag && isKept) known.set(copy, tag);
+      if (tag) return tag;
+      if (end - at > LONGEST_TAG) return undefined;
     }
     return undefined;
   };
 }
 
+/** Whether a tag may be found on other pages: those with names and addresses are seldom. */
+function isCommon(written: string): boolean {
+  return written.length < 100 && !written.includes(' id=') && !written.includes(' href=');
+}
+
+const MOST_TAGS = 2000;
 /** A tag that is longer is left to the parser. */
 const LONGEST_TAG = 2000;
 
-function readTag(written: string, plain: (text: string) => string): Tag | undefined {
-  const [, name = '', attributes = '', isClosed = ''] = TAG.exec(written) ?? [];
+function readTag<Kind>(
+  written: string,
+  plain: (text: string) => string,
+  kindOf: ScannerParts<Kind>['kindOf'],
+): Tag<Kind> | undefined {
   // In another case, it would be closed by another name.
-  if (name === '' || name !== name.toLowerCase()) return undefined;
-  const found: Attributes = {};
-  for (const [, named = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
+  const name = NAME.exec(written)?.[0];
+  if (name === undefined) return undefined;
+  const attributes: Attributes = {};
+  let at = name.length;
+  ATTRIBUTE.lastIndex = at;
+  for (let found = ATTRIBUTE.exec(written); found; found = ATTRIBUTE.exec(written)) {
+    at = ATTRIBUTE.lastIndex;
+    const [, named = '', value = ''] = found;
     const key = named.toLowerCase();
-    if (key === 'id' || key === 'class' || key === 'hidden') found[key] ??= plain(value);
+    if (key === 'id' || key === 'class' || key === 'hidden') attributes[key] ??= plain(value);
   }
-  return { name, attributes: found, isClosed: isClosed !== '', length: written.length };
+  TAG_END.lastIndex = at;
+  const end = TAG_END.exec(written);
+  if (!end) return undefined;
+  return {
+    name,
+    kind: kindOf(name, attributes),
+    isClosed: end[1] !== '',
+    isVoid: VOID.has(name),
+    isRaw: RAW.has(name),
+    isUnusual: UNUSUAL.has(name),
+    length: written.length,
+    end: `${name}>`,
+    closedBy: CLOSED_BY.get(name),
+  };
 }
 
 /** Whether these are parts of a picture, where `/>` closes an element. */
-function isInPicture(open: readonly string[]): boolean {
-  return open.includes('svg') && !open.some((name) => name === 'foreignobject' || name === 'desc');
+function isInPicture(open: readonly { name: string }[]): boolean {
+  return (
+    open.some(({ name }) => name === 'svg') && !open.some(({ name }) => name === 'foreignobject' || name === 'desc')
+  );
 }
 
 const EXCLAMATION = 0x21;
