@@ -1,3 +1,4 @@
+import { sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
@@ -41,6 +42,25 @@ describe('an edit of a text', () => {
       await setTimeout(25);
       site.edit('docs/first.md', (text) => text.replace(/Line 2 .*/, `Line 2 formatted ${word}.`));
       await showsText(page, `Line 2 formatted ${word}.`);
+    }
+  });
+
+  it('is a key away: Alt and O open the editor at the line of what is under the pointer', async ({ open }) => {
+    const page = await openLive(open, `${server.origin}/docs/first`);
+    // No editor is started: Vite's answer is taken from it.
+    await page.route('**/__open-in-editor*', (route) => route.fulfill({ body: '' }));
+    for (const text of ['Line 7 of', 'Line 8 of']) {
+      await page.locator('main p', { hasText: text }).hover();
+      const request = page.waitForRequest('**/__open-in-editor*');
+      await page.keyboard.press('Alt+KeyO');
+      const line =
+        site
+          .read('docs/first.md')
+          .split('\n')
+          .findIndex((one) => one.startsWith(text)) + 1;
+      expect(new URL((await request).url()).searchParams.get('file')).toBe(
+        `${site.siteDir}/docs/first.md:${line}:1`.replaceAll('/', sep),
+      );
     }
   });
 

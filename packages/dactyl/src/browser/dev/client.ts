@@ -1,6 +1,7 @@
 /**
  * Runs in the browser in development: turns the dev server's messages about edits into events for the boot script.
  */
+import { startOpenSource } from './open-source.js';
 
 /** What `node/bundle/page-messages.ts` sends. */
 export interface DevUpdate {
@@ -15,7 +16,8 @@ export interface HotContext {
   send(event: string, data: object): void;
 }
 
-// Vite replaces exactly this expression, hence the cast in place.
+// Vite replaces exactly these expressions, hence the casts in place.
+startOpenSource((import.meta as ImportMeta & { env: { BASE_URL: string } }).env.BASE_URL);
 const hot = (import.meta as ImportMeta & { hot?: HotContext }).hot;
 
 /** Before, the script that shows pages again hears nothing. */

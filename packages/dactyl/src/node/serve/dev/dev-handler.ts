@@ -18,6 +18,7 @@ import { normalPathname, type DevSite, type DevSiteState } from './dev-site.js';
 import { findRedirect } from './find-redirect.js';
 import { otherLocale } from './other-locale.js';
 import { errorPage, reportError } from './report-error.js';
+import { sourcePlaceAnswer } from './source-place-answer.js';
 import { staticFiles, type StaticFiles } from './static-files.js';
 
 export interface DevHandlerInput {
@@ -68,7 +69,7 @@ async function answerRequest(
 ): Promise<boolean> {
   const { current } = input.site;
   const { pathname } = splitUrl(request.url ?? '/');
-  const answer = await answerOf(pathname, input);
+  const answer = sourcePlaceAnswer(request.url ?? '/', current) ?? (await answerOf(pathname, input));
   if (answer) {
     send(response, answer);
     return true;

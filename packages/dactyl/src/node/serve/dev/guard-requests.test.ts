@@ -63,10 +63,11 @@ describe('guardRequests', () => {
     expect(guard('/a', { headers: { range } })).toEqual({ range: isKept ? range : undefined });
   });
 
-  it('refuses other names, other methods, and pages of other sites that would start a program', () => {
+  it('refuses other names, other methods, and pages of other sites that would start a program or learn of files', () => {
     expect(guard('/', { headers: { host: 'evil.example' } })).toBe(403);
     expect(guard('/', { method: 'POST' })).toBe(405);
     expect(guard('/__open-in-editor?file=x', { headers: { 'sec-fetch-site': 'cross-site' } })).toBe(403);
     expect(guard('/__open-in-editor?file=x', { headers: { 'sec-fetch-site': 'same-origin' } })).not.toBe(403);
+    expect(guard('/base/__dactyl/source-place', { headers: { 'sec-fetch-site': 'cross-site' } })).toBe(403);
   });
 });

@@ -4,6 +4,7 @@
  */
 import { Server, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { SOURCE_PLACE } from '../../../shared/source-place.js';
 import { splitUrl } from '../../../shared/url.js';
 import { isAllowedHost, refuseHost, type AllowedHosts } from '../allowed-hosts.js';
 import { requestPathname } from '../request-pathname.js';
@@ -18,7 +19,8 @@ export function guardRequests(answer: RequestListener, allowedHosts: AllowedHost
     const path = pathname.startsWith('//') || url.includes('#') ? undefined : requestPathname(pathname);
     if (path === undefined) return refuse(response, 400, 'This URL cannot be read.');
     if (path.split('/').length > MOST_FOLDERS) return refuse(response, 414, 'This URL has too many parts.');
-    if (isForeign(request) && pathname.endsWith(OPEN_IN_EDITOR)) return refuse(response, 403, 'Not for other sites.');
+    if (isForeign(request) && OWN_PAGES_ONLY.some((end) => pathname.endsWith(end)))
+      return refuse(response, 403, 'Not for other sites.');
     // A server may ignore a range. Vite crashes on a range whose end precedes its start.
     if (!isPlainRange(headers.range)) delete headers.range;
     answer(request, response);
@@ -28,8 +30,8 @@ export function guardRequests(answer: RequestListener, allowedHosts: AllowedHost
 /** Vite searches for modules folder by folder; a path of thousands of folders would crash the process. */
 const MOST_FOLDERS = 200;
 
-/** Vite's endpoint that starts an editor on the user's machine. */
-const OPEN_IN_EDITOR = '/__open-in-editor';
+/** Vite's endpoint that starts an editor on the user's machine, and ours that names files of it. */
+const OWN_PAGES_ONLY = ['/__open-in-editor', `/${SOURCE_PLACE}`];
 
 /** Whether a page of another site sent the request. */
 function isForeign({ headers }: IncomingMessage): boolean {

@@ -1,0 +1,51 @@
+/** Where the sources of a page have one of its texts: for the key that opens the editor (`browser/dev/open-source.ts`). */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isFile } from '../../base/files.js';
+import { SOURCE_PLACE } from '../../../shared/source-place.js';
+import { decodePathname } from '../../../shared/url.js';
+import { normalPathname, type DevSiteState } from './dev-site.js';
+import { findSourcePlace, type SourcePlace } from './find-source-place.js';
+
+/** Longer texts are no paragraphs. */
+const LONGEST = 2000;
+
+/** @returns `undefined` where the URL asks for something else */
+export function sourcePlaceAnswer(url: string, state: DevSiteState) {
+  const { pathname, searchParams } = new URL(url, 'http://site');
+  if (pathname !== state.site.siteConfig.baseUrl + SOURCE_PLACE) return undefined;
+  const text = (searchParams.get('text') ?? '').slice(0, LONGEST);
+  const place = sourcePlace(decodePathname(searchParams.get('page') ?? ''), text, state);
+  return { status: place ? 200 : 404, type: 'application/json', body: JSON.stringify(place ?? null) };
+}
+
+/** The beginning of the page's own file where no file has the text: components show what no file says word for word. */
+function sourcePlace(pathname: string, text: string, { pages, locale, site }: DevSiteState): SourcePlace | undefined {
+  const wanted = normalPathname(pathname);
+  const plan = pages.get(wanted);
+  const page = locale.pages.find((one) => normalPathname(one.pathname) === wanted);
+  const component = page?.levels.at(-1)?.metadata?.sourceFilePath;
+  const own = [
+    ...(component === undefined ? [] : [path.resolve(site.siteDir, component)]),
+    ...(plan?.contents.map(({ file }) => file) ?? []),
+  ];
+  const sources = withPartials([...new Set(own)].filter(isFile), site.siteDir);
+  const [first] = sources;
+  return findSourcePlace(text, sources) ?? (first && { file: first.file, line: 1, column: 1 });
+}
+
+const PARTIAL = /^import\s[^'"]*['"]((?:\.{1,2}\/|@site\/)[^'"]+\.mdx?)['"]/gm;
+
+function withPartials(files: readonly string[], siteDir: string, known = new Set<string>()) {
+  return files.flatMap((file): { file: string; text: string }[] => {
+    if (known.has(file)) return [];
+    known.add(file);
+    const text = readFileSync(file, 'utf8');
+    const partials = [...text.matchAll(PARTIAL)].map(([, name = '']) =>
+      name.startsWith('@site/')
+        ? path.join(siteDir, name.slice('@site/'.length))
+        : path.resolve(path.dirname(file), name),
+    );
+    return [{ file, text }, ...withPartials(partials.filter(isFile), siteDir, known)];
+  });
+}
