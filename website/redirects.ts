@@ -13,8 +13,8 @@ export const redirects = [
     from: ['/docs/markdown-features/inline-toc', '/docs/markdown-features/headings'],
     to: '/docs/markdown-features/toc',
   },
-  // What stood below it, and feeds, which are no pages, have rules in `static/_redirects`.
-  { from: '/feedback', to: '/feature-requests' },
+  // What has no page below it, and feeds, which are no pages, have rules in `static/_redirects`.
+  { from: '/feedback/*', to: '/feature-requests/:splat' },
   // These two have Chinese addresses; their Latin ones are easier to type.
   { from: '/docs/versioning', to: '/docs/版本控制' },
   { from: '/docs/migration', to: '/docs/迁移' },

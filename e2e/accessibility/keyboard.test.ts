@@ -80,7 +80,9 @@ describe('Tab', () => {
 });
 
 describe('the keyboard', () => {
-  it('opens a dropdown, goes through its items and closes it with Escape', async ({ open }) => {
+  it('opens a dropdown, goes through its items and closes it with Escape; opens a category of the sidebar', async ({
+    open,
+  }) => {
     const page = await open(`${origin}/docs`);
     const button = page.locator('.navbar .dropdown:has([lang]) > .navbar__link');
     await button.focus();
@@ -93,18 +95,18 @@ describe('the keyboard', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-
-  it('opens a category of the sidebar without following its link', async ({ open }) => {
-    const page = await open(`${origin}/docs`);
+    // A category opens without following its link.
     await page.locator('.theme-doc-sidebar-menu details:not([open]) > summary').first().focus();
     await page.keyboard.press('Enter');
     await page.locator('.theme-doc-sidebar-menu details[open] > summary:focus').waitFor();
     expect(new URL(page.url()).pathname).toBe('/docs');
   });
 
-  it('keeps the focus inside of the menu of a phone', async ({ open }) => {
-    const page = await open(`${origin}/docs`, { viewport: PHONE, reducedMotion: 'reduce' });
+  it('keeps the focus inside of the menu of a phone, and scrolls wide tables and code', async ({ open }) => {
+    const page = await open(`${origin}/docs/api/plugins/@docusaurus/plugin-content-docs`, {
+      viewport: PHONE,
+      reducedMotion: 'reduce',
+    });
     await page.locator('.navbar__toggle').focus();
     await page.keyboard.press('Enter');
     await page.locator('#dactyl-menu').waitFor();
@@ -112,10 +114,6 @@ describe('the keyboard', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('#dactyl-menu') !== null)).toBe(true);
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => document.activeElement?.classList.contains('navbar__toggle'))).toBe(true);
-  });
-
-  it('scrolls wide tables and code', async ({ open }) => {
-    const page = await open(`${origin}/docs/api/plugins/@docusaurus/plugin-content-docs`, { viewport: PHONE });
     const table = page.locator('.table-wrapper').first();
     await table.focus();
     await page.keyboard.press('ArrowRight');

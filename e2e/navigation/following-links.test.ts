@@ -15,7 +15,9 @@ import {
 import { MAIN_TARGETS, TARGETS } from './targets.js';
 
 describe.each(TARGETS)('following links on the $name', ({ origin }) => {
-  it('goes from a doc to the blog, to a post and home in one document', async ({ open }) => {
+  it('goes from a doc to the blog, to a post and home in one document, and shows what a full load shows', async ({
+    open,
+  }) => {
     const page = await open(`${origin}/docs`);
     await markDocument(page);
     const post = '/blog/releases/3.6';
@@ -26,12 +28,6 @@ describe.each(TARGETS)('following links on the $name', ({ origin }) => {
     expect(await isMarked(page)).toBe(true);
     expect(await page.locator('nav.navbar').count()).toBe(1);
     expect(await page.locator('footer.footer').count()).toBe(1);
-  });
-
-  it('shows what a full load of the same page shows', async ({ open }) => {
-    const page = await open(`${origin}/blog`);
-    await linkTo(page, '/docs').click();
-    await arriveAt(page, '/docs');
     const reloaded = await open(`${origin}/docs`);
     const text = (from: typeof page) => from.locator('#__docusaurus').innerText();
     expect(await text(page)).toBe(await text(reloaded));
@@ -58,10 +54,7 @@ describe.each(MAIN_TARGETS)('following links on the $name', ({ origin }) => {
     const announcer = page.locator('#dactyl-announcer');
     expect(await announcer.getAttribute('aria-live')).toBe('polite');
     expect(await announcer.textContent()).toBe(await titleOf(origin + href));
-  });
-
-  it('goes on with the Tab key inside the new page', async ({ open }) => {
-    const page = await open(`${origin}/docs`);
+    // The Tab key goes on inside the new page.
     await linkTo(page, '/docs/cli').focus();
     await page.keyboard.press('Enter');
     await arriveAt(page, '/docs/cli');
@@ -69,7 +62,9 @@ describe.each(MAIN_TARGETS)('following links on the $name', ({ origin }) => {
     expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
   });
 
-  it('R181 scrolls to the target of a hash on another page', async ({ open }) => {
+  it('R181 scrolls to the target of a hash on another page, and goes to a heading of its own without fetching', async ({
+    open,
+  }) => {
     const page = await open(`${origin}/docs`, { viewport: { width: 1200, height: 500 } });
     await markDocument(page);
     await (await addLink(page, '/docs/cli#serve')).click();
@@ -77,10 +72,7 @@ describe.each(MAIN_TARGETS)('following links on the $name', ({ origin }) => {
     expect(await isInView(page.locator('#serve'))).toBe(true);
     expect(await scrollTop(page)).toBeGreaterThan(0);
     expect(await isMarked(page)).toBe(true);
-  });
-
-  it('goes to a heading of the same page without fetching anything', async ({ open }) => {
-    const page = await open(`${origin}/docs/cli`, { viewport: { width: 1200, height: 500 } });
+    await page.goto(`${origin}/docs/cli`);
     await markDocument(page);
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
@@ -92,11 +84,7 @@ describe.each(MAIN_TARGETS)('following links on the $name', ({ origin }) => {
     await expect.poll(() => scrollTop(page)).toBe(0);
     expect(await isMarked(page)).toBe(true);
     expect(requests.filter(isPageFetch)).toEqual([]);
-  });
-
-  it('takes up a new query of the same page without losing the page or the place', async ({ open }) => {
-    const page = await open(`${origin}/docs/cli`);
-    await markDocument(page);
+    // A new query of the same page loses neither the page nor the place.
     await (await addLink(page, '/docs/cli?from=test')).click();
     await page.waitForURL(`${origin}/docs/cli?from=test`);
     expect(await linkTo(page, '/docs/cli?from=test').isVisible()).toBe(true);

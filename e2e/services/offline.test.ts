@@ -58,10 +58,30 @@ function editList(change: (list: string) => string): () => void {
   };
 }
 
+/** Without a network a reader of one page has all pages of that language, and the search. */
+async function readOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'the cape' }).click();
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Keepers');
+  await page.reload();
+  expect(await page.locator('h1').textContent()).toBe('Keepers');
+  // Other addresses of a page lead to it, too.
+  await page.goto(`${origin}/docs/signals.html?from=paper#top`);
+  expect(await page.locator('h1').textContent()).toBe('Signals');
+  await page.goto(`${origin}/`);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('northern');
+  const hit = page.getByRole('option').or(page.locator('.DocSearch-Hit')).first();
+  await hit.waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/docs\/lights/);
+  expect(await page.locator('h1').textContent()).toBe('Lights');
+}
+
 const popup = (page: Page) => page.locator('#pwa-popup-container');
 
 describe('the service worker', () => {
-  it('R268 is fetched with the parameters offlineMode and debug, and keeps nothing for ordinary readers', async ({
+  it('R268 R313 R316 keeps nothing for ordinary readers, and the site once it is installed, until the browser offers that again', async ({
     open,
   }) => {
     const page = await open('about:blank');
@@ -75,10 +95,6 @@ describe('the service worker', () => {
       .toBe('activated');
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     expect(await page.locator('head > link[rel=manifest]').getAttribute('href')).toBe('/manifest.json');
-  });
-
-  it('R313 R316 keeps the site once it is installed, until the browser offers that again', async ({ open }) => {
-    const page = await open(`${origin}/docs/lights`);
     await expectOffline(page, false);
     await install(page);
     await untilKept(page);
@@ -94,6 +110,8 @@ describe('the service worker', () => {
     });
     expect(params).toEqual({ offlineMode: true, debug: false });
 
+    await readOffline(page);
+    await page.context().setOffline(false);
     await page.goto(`${origin}/docs/keepers`);
     await expectOffline(page, true);
     await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
@@ -141,28 +159,6 @@ describe('the service worker', () => {
 });
 
 describe('without a network', () => {
-  it('a reader of one page has all pages of that language, and the search', async ({ open }) => {
-    const page = await open(`${origin}/docs/lights`);
-    await install(page);
-    await untilKept(page);
-    await page.context().setOffline(true);
-    await page.getByRole('link', { name: 'the cape' }).click();
-    await expect.poll(() => page.locator('h1').textContent()).toBe('Keepers');
-    await page.reload();
-    expect(await page.locator('h1').textContent()).toBe('Keepers');
-    // Other addresses of a page lead to it, too.
-    await page.goto(`${origin}/docs/signals.html?from=paper#top`);
-    expect(await page.locator('h1').textContent()).toBe('Signals');
-    await page.goto(`${origin}/`);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('northern');
-    const hit = page.getByRole('option').or(page.locator('.DocSearch-Hit')).first();
-    await hit.waitFor();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/docs\/lights/);
-    expect(await page.locator('h1').textContent()).toBe('Lights');
-  });
-
   it('each language has a worker of its own', async ({ open }) => {
     const page = await open(`${origin}/zh/docs/lights`);
     await install(page);

@@ -5,6 +5,7 @@ import { addStyles, it, PHONE } from '../setup/browser-test.js';
 
 const { hosted, extras } = inject('serviceSites');
 
+const LIGHT = { colorScheme: 'light' } as const;
 const DARK = { colorScheme: 'dark' } as const;
 const STATIONS = `${hosted.origin}/docs/stations`;
 
@@ -34,15 +35,18 @@ describe('rules of a site for elements', () => {
     },
   );
 
-  it('size headings of text, and no title that has a class for its size', async ({ open }) => {
-    const page = await open(STATIONS);
+  it('size headings of text, and no title that has a class for its size; lose in a layer to a theme that is in none', async ({
+    open,
+  }) => {
+    const page = await open(STATIONS, LIGHT);
     expect(await styleOf(page.locator('.markdown h2'), 'font-size')).toBe('44px');
+    const text = await color(page.locator('.markdown th').first());
     await page.goto(`${hosted.origin}/docs/category/harbours`);
     expect(await styleOf(page.locator('article.col h2, .dactyl-card__title').first(), 'font-size')).not.toBe('44px');
-  });
-
-  it('lose in a layer to a theme that is in none', async ({ open }) => {
-    const page = await open(`${hosted.origin}/docs/keepers`);
+    // Heads of tables have the colour of the text, and cards the surface that the site has.
+    expect(text).toBe('rgb(33, 52, 74)');
+    expect(await background(page.locator('.dactyl-card').first())).toBe('rgb(241, 245, 249)');
+    await page.goto(`${hosted.origin}/docs/keepers`);
     expect(await styleOf(page.locator('.pagination-nav__link').first(), 'border-radius')).not.toBe('33px');
   });
 });
@@ -56,48 +60,46 @@ describe('variables and classes', () => {
     expect(await styleOf(page.locator('html'), '--ifm-color-primary')).toBe('#4a3aa7');
   });
 
-  it('colour headings with the text', async ({ open }) => {
-    const page = await open(STATIONS, { colorScheme: 'light' });
-    expect(await color(page.locator('.markdown h2').first())).toBe('rgb(33, 52, 74)');
-  });
-
-  it('give heads of tables the colour of the text, and cards the surface that the site has', async ({ open }) => {
-    const page = await open(STATIONS, { colorScheme: 'light' });
-    expect(await color(page.locator('.markdown th').first())).toBe('rgb(33, 52, 74)');
-    await page.goto(`${hosted.origin}/docs/category/harbours`);
-    expect(await background(page.locator('.dactyl-card').first())).toBe('rgb(241, 245, 249)');
-  });
-
-  it('mean in code of the site what they mean in the format', async ({ open }) => {
-    const page = await open(`${hosted.origin}/hero`, { colorScheme: 'light' });
+  it('mean in code of the site what they mean in the format, and give the title of a hero their colour', async ({
+    open,
+  }) => {
+    const page = await open(`${hosted.origin}/hero`, LIGHT);
+    expect(await color(page.locator('.hero__title'))).toBe(await color(page.locator('.hero__subtitle')));
     expect(await background(page.locator('.lighthouse'))).toBe('rgba(0, 0, 0, 0.05)');
     expect(await color(page.locator('.lighthouse a > code'))).toBe(await color(page.locator('.lighthouse a')));
     expect(await styleOf(page.locator('.tabs__item'), 'padding-top')).toBe('5px');
   });
 
-  it('win against those of the theme, which has no heavier rules for them', async ({ open }) => {
-    const page = await open(STATIONS);
-    expect(await styleOf(page.locator('.menu__link').first(), 'font-weight')).toBe('700');
-  });
-
-  it('decide over what the theme derives from them: sizes of code, and the colour of where the reader is', async ({
+  it('win against those of the theme, and decide over what it derives from them: sizes of code, colours of where the reader is', async ({
     open,
   }) => {
-    const page = await open(STATIONS);
+    const page = await open(STATIONS, LIGHT);
+    // The theme has no heavier rules for them.
+    expect(await styleOf(page.locator('.menu__link').first(), 'font-weight')).toBe('700');
+    expect(await color(page.locator('.markdown h2').first())).toBe('rgb(33, 52, 74)');
     expect(await styleOf(page.locator('.theme-code-block pre'), 'font-size')).toBe('15.2px');
     expect(await styleOf(page.locator('.theme-code-block'), 'border-radius')).toBe('13px');
     expect(await styleOf(page.locator('.markdown h2 > code'), 'padding-left')).toBe('7px');
     const primary = 'rgb(74, 58, 167)';
     expect(await color(page.locator('.breadcrumbs__item--active .breadcrumbs__link'))).toBe(primary);
     expect(await color(page.locator('.theme-doc-sidebar-container .menu__link--active').last())).toBe(primary);
-  });
-
-  it('of bare buttons colour no button of the theme that is none in the format', async ({ open }) => {
-    const page = await open(STATIONS);
+    // Those of bare buttons colour no button of the theme that is none in the format.
     expect(await color(page.locator('.dactyl-sidebar__collapse'))).not.toBe(WHITE);
     const dropdown = page.locator('.navbar .dropdown > .navbar__link');
     expect(await color(dropdown)).toBe(NAVBAR_LINK);
     expect(await background(dropdown)).toBe(CLEAR);
+  });
+
+  it('mark what the reader is in: the active link of the navbar, and a category that is the page', async ({ open }) => {
+    const page = await open(STATIONS);
+    expect(await color(page.locator('.navbar__link--active'))).toBe(WHITE);
+    // The line below the navbar is a breath of its text.
+    expect(await styleOf(page.locator('.navbar'), 'border-bottom-color')).toBe('color(srgb 1 0.85098 0.627451 / 0.15)');
+    // A link that has an icon in place of a label holds no sign of another site.
+    expect(await page.locator('.source-link').first().locator('svg').count()).toBe(0);
+    const current = page.locator('.theme-doc-sidebar-container [aria-current=page]');
+    expect(await color(current)).toBe(await accent(page));
+    expect(await background(current.locator('xpath=..'))).not.toBe(CLEAR);
   });
 });
 
@@ -132,24 +134,7 @@ describe('names that sites style', () => {
 });
 
 describe('coloured areas', () => {
-  it('give the title of a hero their colour', async ({ open }) => {
-    const page = await open(`${hosted.origin}/hero`);
-    expect(await color(page.locator('.hero__title'))).toBe(await color(page.locator('.hero__subtitle')));
-  });
-
-  it('mark the active link of the navbar with the colour for what is pointed at', async ({ open }) => {
-    const page = await open(STATIONS);
-    expect(await color(page.locator('.navbar__link--active'))).toBe(WHITE);
-    // The line below the navbar is a breath of its text.
-    expect(await styleOf(page.locator('.navbar'), 'border-bottom-color')).toBe('color(srgb 1 0.85098 0.627451 / 0.15)');
-  });
-
-  it('hold no sign of another site where a link has an icon in place of a label', async ({ open }) => {
-    const page = await open(STATIONS);
-    expect(await page.locator('.source-link').first().locator('svg').count()).toBe(0);
-  });
-
-  it('can be read on phones: search, buttons, and both menus', async ({ open }) => {
+  it('can be read on phones, which pages are no wider than: search, buttons, and both menus', async ({ open }) => {
     const page = await open(STATIONS, { viewport: PHONE });
     expect(await color(page.locator('button[data-search]'))).toBe(NAVBAR_LINK);
     await page.locator('.navbar__toggle').click();
@@ -159,19 +144,9 @@ describe('coloured areas', () => {
     expect(await color(menu.getByRole('link', { name: 'Harbours' }))).toBe(NAVBAR_LINK);
     await menu.locator('[data-menu-back]').click();
     expect(await color(menu.getByText('中文'))).toBe(NAVBAR_LINK);
-  });
-
-  it('leave a page as wide as a phone, and its narrowest media query in force', async ({ open }) => {
-    const page = await open(`${hosted.origin}/hero`, { viewport: PHONE });
+    await page.goto(`${hosted.origin}/hero`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(await color(page.locator('.narrow-only'))).toBe('rgb(138, 28, 0)');
-  });
-
-  it('mark a category that is the page', async ({ open }) => {
-    const page = await open(STATIONS);
-    const current = page.locator('.theme-doc-sidebar-container [aria-current=page]');
-    expect(await color(current)).toBe(await accent(page));
-    expect(await background(current.locator('xpath=..'))).not.toBe(CLEAR);
   });
 });
 
@@ -227,16 +202,15 @@ async function accent(page: Page): Promise<string> {
 describe('the flag for cascade layers', () => {
   const RULE = 'button { border-radius: 21px } div { border-radius: 22px }';
 
-  it('lets any rule of a site win, in the dialog too', async ({ open }) => {
+  it('lets any rule of a site win, in the dialog too; without it a class of the theme is stronger than an element', async ({
+    open,
+  }) => {
     const page = await open(`${extras.origin}/docs/keepers`);
     await addStyles(page, RULE);
     expect(await styleOf(page.locator('button[data-search]'), 'border-radius')).toBe('21px');
     await page.locator('button[data-search]').click();
     expect(await styleOf(page.locator('.DocSearch-Modal'), 'border-radius')).toBe('22px');
-  });
-
-  it('is off without it: a class of the theme is stronger than an element', async ({ open }) => {
-    const page = await open(`${hosted.origin}/docs/keepers`);
+    await page.goto(`${hosted.origin}/docs/keepers`);
     await addStyles(page, RULE);
     expect(await styleOf(page.locator('button[data-search]'), 'border-radius')).toBe('17px');
     await page.locator('button[data-search]').click();

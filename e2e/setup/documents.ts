@@ -49,7 +49,11 @@ export async function pointAt(label: Locator, menu: Locator): Promise<void> {
     .poll(async () => {
       await label.page().mouse.move(0, 0);
       await label.hover();
-      return menu.isVisible();
+      // It comes after a while: to go away before would begin that anew.
+      return menu.waitFor({ timeout: 2000 }).then(
+        () => true,
+        () => false,
+      );
     })
     .toBe(true);
 }

@@ -25,8 +25,18 @@ async function entriesOf(page: Page, label: string): Promise<(string | null)[][]
 }
 
 describe('a link', () => {
-  it('R154 leads to a page of the site, with its class and further attributes', async ({ open }) => {
+  it('R154 leads to a page with its class and further attributes, to a file, and to another site in a tab of its own', async ({
+    open,
+  }) => {
     const page = await open(`${full}/`, WIDE);
+    const boats = item(page, 'List of boats');
+    expect(await boats.getAttribute('href')).toBe('https://boats.example/list');
+    expect(await boats.getAttribute('target')).toBe('_blank');
+    expect(await boats.getAttribute('rel')).toContain('noopener');
+    expect(await boats.locator('svg').count()).toBe(1);
+    // Told to start with the base URL.
+    expect(await hrefOf(page, 'Anchor')).toBe('/pier/img/anchor.svg');
+    expect(await item(page, 'Anchor').locator('svg').count()).toBe(0);
     const link = item(page, 'About');
     expect(await link.getAttribute('href')).toBe('/pier/about');
     expect(await link.getAttribute('title')).toBe('Who we are');
@@ -37,29 +47,14 @@ describe('a link', () => {
     expect(await link.getAttribute('aria-current')).toBe('page');
   });
 
-  it('R154 leads to another site, in a tab of its own and with a sign', async ({ open }) => {
-    const page = await open(`${full}/`, WIDE);
-    const link = item(page, 'List of boats');
-    expect(await link.getAttribute('href')).toBe('https://boats.example/list');
-    expect(await link.getAttribute('target')).toBe('_blank');
-    expect(await link.getAttribute('rel')).toContain('noopener');
-    expect(await link.locator('svg').count()).toBe(1);
-  });
-
-  it('starts an address with the base URL where it is told to', async ({ open }) => {
-    const page = await open(`${full}/`, WIDE);
-    expect(await hrefOf(page, 'Anchor')).toBe('/pier/img/anchor.svg');
-    expect(await item(page, 'Anchor').locator('svg').count()).toBe(0);
-    const chinese = await open(`${full}/zh`, WIDE);
-    expect(await hrefOf(chinese, 'About')).toBe('/pier/zh/about');
-  });
-
   it('is active by path or by expression, and else on its page and below', async ({ open }) => {
     const seen: Record<string, boolean[]> = {};
+    const page = await open('about:blank', WIDE);
     for (const path of ['/', '/about', '/section', '/section/inside', '/zh/section/inside']) {
-      const page = await open(full + path, WIDE);
+      await page.goto(full + path);
       seen[path] = await Promise.all(['About', 'Depths', 'Crew'].map((name) => isActive(page, name)));
     }
+    expect(await hrefOf(page, 'About')).toBe('/pier/zh/about');
     expect(seen).toEqual({
       '/': [false, false, false],
       '/about': [true, false, false],
@@ -87,10 +82,7 @@ describe('a dropdown', () => {
     expect(await label.getAttribute('title')).toBe('More of the harbour');
     await dropdown(page, 'More').getByRole('link', { name: 'Second doc' }).click();
     await page.waitForURL(`${full}/docs/two`);
-  });
-
-  it('R155 may lead somewhere itself', async ({ open }) => {
-    const page = await open(`${full}/`, WIDE);
+    // One may lead somewhere itself.
     expect(await entriesOf(page, 'Places')).toEqual([['Inside', '/pier/section/inside']]);
     await item(page, 'Places').click();
     await page.waitForURL(`${full}/section`);
@@ -99,34 +91,32 @@ describe('a dropdown', () => {
 });
 
 describe('an item about docs', () => {
-  it('R159 links a doc by its id, in the version that the reader is in, and no draft', async ({ open }) => {
-    const home = await open(`${full}/`, WIDE);
-    expect(await hrefOf(home, 'Second')).toBe('/pier/docs/two');
-    expect(await item(home, 'A draft').count()).toBe(0);
+  it('R159 R161 links a doc by its id and a version by its label, in the version that the reader is in, and no draft', async ({
+    open,
+  }) => {
+    const page = await open(`${full}/`, WIDE);
+    expect(await hrefOf(page, 'Second')).toBe('/pier/docs/two');
+    expect(await item(page, 'A draft').count()).toBe(0);
     // Without a label, its id is shown.
-    expect(await item(home, 'one').first().getAttribute('href')).toBe('/pier/docs/one');
-    const next = await open(`${full}/docs/next/one`, WIDE);
-    expect(await hrefOf(next, 'Second')).toBe('/pier/docs/next/two');
+    expect(await item(page, 'one').first().getAttribute('href')).toBe('/pier/docs/one');
+    expect(await item(page, 'Low tide').first().getAttribute('href')).toBe('/pier/docs/one');
+    await page.goto(`${full}/docs/next/one`);
+    expect(await hrefOf(page, 'Second')).toBe('/pier/docs/next/two');
+    expect(await item(page, 'Next tide').first().getAttribute('href')).toBe('/pier/docs/next/one');
     // Its sidebar is that of the page.
-    expect(await isActive(next, 'Second')).toBe(true);
-    expect(await isActive(await open(`${full}/docs/next/three`, WIDE), 'Second')).toBe(false);
+    expect(await isActive(page, 'Second')).toBe(true);
+    await page.goto(`${full}/docs/next/three`);
+    expect(await isActive(page, 'Second')).toBe(false);
   });
 
   it('links an unlisted doc only on its own page', async ({ open }) => {
-    const elsewhere = await open(`${full}/docs/one`, WIDE);
-    expect(await item(elsewhere, 'Only here').count()).toBe(0);
-    const there = await open(`${full}/docs/unlisted`, WIDE);
-    expect(await item(there, 'Only here').getAttribute('aria-current')).toBe('page');
-    await item(there, 'About').click();
-    await there.waitForURL(`${full}/about`);
-    expect(await item(there, 'Only here').count()).toBe(0);
-  });
-
-  it('R161 links the version that the reader is in, with its label', async ({ open }) => {
-    const home = await open(`${full}/`, WIDE);
-    expect(await item(home, 'Low tide').first().getAttribute('href')).toBe('/pier/docs/one');
-    const next = await open(`${full}/docs/next/two`, WIDE);
-    expect(await item(next, 'Next tide').first().getAttribute('href')).toBe('/pier/docs/next/one');
+    const page = await open(`${full}/docs/one`, WIDE);
+    expect(await item(page, 'Only here').count()).toBe(0);
+    await page.goto(`${full}/docs/unlisted`);
+    expect(await item(page, 'Only here').getAttribute('aria-current')).toBe('page');
+    await item(page, 'About').click();
+    await page.waitForURL(`${full}/about`);
+    expect(await item(page, 'Only here').count()).toBe(0);
   });
 
   it('R162 lists the versions, each with the same doc, between items of the site', async ({ open }) => {
@@ -164,34 +154,33 @@ describe('other items', () => {
     await page.waitForURL(`${full}/zh/about?from=menu`);
   });
 
-  it('R157 move the search to where they stand; without one it is last', async ({ open }) => {
-    const moved = await open(`${full}/`, WIDE);
-    const search = (page: Page) => bar(page).getByRole('searchbox', { name: 'Search the harbour' });
-    expect(await search(moved).count()).toBe(1);
-    const left = async (page: Page, name: string) => (await item(page, name).first().boundingBox())?.x ?? 0;
-    const x = (await search(moved).boundingBox())?.x ?? 0;
-    expect(x).toBeGreaterThan(await left(moved, 'Second'));
-    expect(x).toBeLessThan(await left(moved, 'Low tide'));
-    expect(await bar(moved).locator('.own-search input').count()).toBe(1);
-    const last = await open(`${simple}/`, WIDE);
-    expect(await search(last).count()).toBe(1);
-    expect((await search(last).boundingBox())?.x).toBeGreaterThan(await left(last, 'Section'));
-  });
-
-  it('R158 hold HTML as it is', async ({ open }) => {
+  it('R157 R158 move the search to where they stand (without one it is last), and hold HTML as it is', async ({
+    open,
+  }) => {
     const page = await open(`${full}/`, WIDE);
     const html = bar(page).locator('.navbar__items--right .own-html');
     expect(await html.innerHTML()).toBe('<span class="own-flag">🚩 <b>Flag</b></span>');
     expect(await html.isVisible()).toBe(true);
+    const search = bar(page).getByRole('searchbox', { name: 'Search the harbour' });
+    expect(await search.count()).toBe(1);
+    const left = async (name: string) => (await item(page, name).first().boundingBox())?.x ?? 0;
+    const x = (await search.boundingBox())?.x ?? 0;
+    expect(x).toBeGreaterThan(await left('Second'));
+    expect(x).toBeLessThan(await left('Low tide'));
+    expect(await bar(page).locator('.own-search input').count()).toBe(1);
+    await page.goto(`${simple}/`);
+    expect(await search.count()).toBe(1);
+    expect((await search.boundingBox())?.x).toBeGreaterThan(await left('Section'));
   });
 
   it('are of the site’s own, with React, in the bar and in the menu of a phone', async ({ open }) => {
     const page = await open(`${full}/`, WIDE);
     await bar(page).getByRole('button', { name: 'Greeting: 0', exact: true }).click();
     await bar(page).getByRole('button', { name: 'Greeting: 1', exact: true }).waitFor();
-    const phone = await open(`${full}/`, { viewport: PHONE });
-    await phone.locator('.navbar__toggle').click();
-    const button = phone.locator('#dactyl-menu').getByRole('button', { name: /^Greeting \(menu\)/ });
+    await page.setViewportSize(PHONE);
+    await page.reload();
+    await page.locator('.navbar__toggle').click();
+    const button = page.locator('#dactyl-menu').getByRole('button', { name: /^Greeting \(menu\)/ });
     await button.click();
     await expect.poll(() => button.innerText()).toBe('Greeting (menu): 1');
   });
@@ -205,7 +194,7 @@ describe('other items', () => {
     await item(page, 'About').click();
     await page.waitForURL(`${full}/about`);
     expect(await item(page, 'In the section').count()).toBe(0);
-    const chinese = await open(`${full}/zh/section/inside`, WIDE);
-    expect(await item(chinese, 'In the section').isVisible()).toBe(true);
+    await page.goto(`${full}/zh/section/inside`);
+    expect(await item(page, 'In the section').isVisible()).toBe(true);
   });
 });

@@ -116,9 +116,9 @@ describe('visibility', () => {
     expect(page.all('.theme-unlisted-banner')).toHaveLength(1);
     expect(page.one('meta[name="robots"]').attributes.content).toBe('noindex, nofollow');
     // Only pages of tags that no other post has lead to it, and these are unlisted as well.
-    const leading = pageFiles(output).filter(
-      (file) => !isChinese(file) && output.page(file).all(`a[href="${UNLISTED}"]`).length > 0,
-    );
+    // To parse all pages takes seconds; in few of them stands its address at all.
+    const naming = pageFiles(output).filter((file) => !isChinese(file) && output.read(file).includes(UNLISTED));
+    const leading = naming.filter((file) => output.page(file).all(`a[href="${UNLISTED}"]`).length > 0);
     const tags = ['tests/blog/tags/unlisted.html', 'tests/blog/tags/visibility.html'];
     expect(leading.filter((file) => file !== `${UNLISTED.slice(1)}.html`).toSorted()).toEqual(tags);
     for (const tag of tags) expect(output.page(tag).one('meta[name="robots"]').attributes.content).toContain('noindex');

@@ -99,7 +99,7 @@ describe('the policy of the website', () => {
     expect(refused).toBe('refused');
   });
 
-  it('allows all kinds of pages, and going from one to the other', async ({ open }) => {
+  it('allows all kinds of pages, going from one to the other, and the search', async ({ open }) => {
     const { page, complaints } = await openWatched(open);
     const kinds = [
       '/',
@@ -120,10 +120,6 @@ describe('the policy of the website', () => {
     await arriveAt(page, '/docs/markdown-features/tabs');
     expect(await isMarked(page)).toBe(true);
     expect(complaints).toEqual([]);
-  });
-
-  it('allows the search', async ({ open }) => {
-    const { page, complaints } = await openWatched(open);
     await page.goto(`${origin}/zh/docs`);
     await page.locator('.navbar button[data-search]').click();
     await page.locator('[role=dialog] input').fill('markdown');

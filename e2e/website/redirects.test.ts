@@ -60,6 +60,7 @@ describe('the old address', () => {
     ['/docs/markdown-features/inline-toc', '/docs/markdown-features/toc'],
     ['/docs/markdown-features/headings', '/docs/markdown-features/toc'],
     ['/feedback', '/feature-requests'],
+    ['/feedback/redirect-patterns', '/feature-requests/redirect-patterns'],
   ])('%s leads to %s', async ([from, to]) => {
     for (const locale of ['', '/zh']) {
       const answer = await fetch(origin + locale + from);

@@ -66,6 +66,8 @@ const TEXTS = new Set(['page', 'doc', 'api-doc', 'community', 'blog-post', 'chan
 const UNTITLED = new Set(['/tests/pages/layout-no-children']);
 /** Its text is what is found. */
 const PROGRAMS = new Set(['/search']);
+/** Words that a text has at least. */
+const ENOUGH = 150;
 const DESCRIBED = new Set([...TEXTS, 'category', 'blog-list', 'blog-author', 'blog-authors', 'blog-tag', 'blog-tags']);
 
 /** The file behind a path, or undefined. A path that ends with a file's name is that file. */
@@ -124,7 +126,8 @@ describe.each(LANGUAGES)('every address, in %s', (language) => {
     });
     expect(silent.map(({ path, text }) => [path, text?.description])).toEqual([]);
     const short = pages.filter(
-      ({ path, kind, text }) => TEXTS.has(kind) && !PROGRAMS.has(path) && countWords(text?.text ?? '', language) < 150,
+      ({ path, kind, text }) =>
+        TEXTS.has(kind) && !PROGRAMS.has(path) && countWords(text?.text ?? '', language, ENOUGH) < ENOUGH,
     );
     expect(short.map(({ path, text }) => [path, countWords(text?.text ?? '', language)])).toEqual([]);
   });

@@ -93,7 +93,11 @@ function matcherOf(part: string): (element: Element) => boolean {
   const tests = (part.match(/\[[^\]]*\]|\.[^.[]+|[^.[]+/g) ?? []).map((test) => {
     if (test.startsWith('.')) {
       const name = test.slice(1);
-      return (element: Element) => (attributeOf(element, 'class') ?? '').split(/\s+/).includes(name);
+      return (element: Element) => {
+        const classes = attributeOf(element, 'class');
+        // Few hold it at all, and only these are split.
+        return classes?.includes(name) === true && classes.split(/\s+/).includes(name);
+      };
     }
     if (!test.startsWith('[')) return (element: Element) => element.tagName === test;
     const [name = '', value] = test.slice(1, -1).split(/=(.*)/s);

@@ -141,7 +141,7 @@ export interface Plugin<Content = unknown> {
    * Old paths (decoded, with base URL, without trailing slash) and their targets. Called by the dev server; in a
    * build the plugin writes files.
    */
-  unstable_getRedirects?(props: { routesPaths: string[] }): ReadonlyMap<string, string>;
+  unstable_getRedirects?(props: { routesPaths: string[] }): { get(path: string): string | undefined };
   /**
    * Keeps redirects from addresses that pages had, for `dactyl mv`. Addresses have no base URL and no locale.
    *

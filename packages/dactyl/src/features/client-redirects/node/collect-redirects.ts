@@ -6,6 +6,8 @@ import { nearestName } from '../../../node/base/nearest-name.js';
 import { applyTrailingSlash, decodePathname, removeTrailingSlash, splitUrl } from '../../../shared/url.js';
 import { isPathname, type RedirectsOptions } from './options.js';
 import type { Redirect } from './types.js';
+import { findWildcardFaults } from './wildcard-faults.js';
+import { expandWildcards, followWildcards, hasSplat, isWildcard } from './wildcards.js';
 
 export interface CollectInput {
   options: Omit<RedirectsOptions, 'hostFiles' | 'file'>;
@@ -26,7 +28,12 @@ export interface RedirectFault {
 }
 
 export interface Collected {
+  /** Redirects from single paths. */
   redirects: Redirect[];
+  /** Redirects from all below a path; the longest path is first. */
+  wildcards: Redirect[];
+  /** Single redirects for which the wildcards stand: static hosts need them, others have the wildcards. */
+  expanded: Redirect[];
   /** Redirects in a circle, or to a missing page. */
   errors: RedirectFault[];
   /** Duplicates, which `onDuplicateRoutes` decides about. */
@@ -43,9 +50,42 @@ export function collectRedirects(input: CollectInput): Collected {
     ...toExtensions(options.toExtensions, paths),
     ...options.redirects.flatMap(({ from, to }) => [from].flat().map((path) => ({ from: path, to }))),
     ...made.redirects,
-  ].map(({ from, to }) => ({ from, to: to.startsWith('/') ? applyTrailingSlash(to, policy) : to }));
+  ].map(({ from, to }) => ({
+    from,
+    to: to.startsWith('/') && !hasSplat(to) ? applyTrailingSlash(to, policy) : to,
+  }));
   const { redirects, duplicates } = withoutDuplicates(all, paths);
-  return { redirects, duplicates, errors: [...made.errors, ...findDeadEnds(all, redirects, input)] };
+  return {
+    ...withWildcards(redirects, input),
+    duplicates,
+    errors: [...made.errors, ...findFaults(all, redirects, input)],
+  };
+}
+
+function withWildcards(all: readonly Redirect[], { paths }: CollectInput): Omit<Collected, 'errors' | 'duplicates'> {
+  const wildcards = sortWildcards(all);
+  const singles = all.filter((redirect) => !isWildcard(redirect));
+  const taken = new Set([...paths, ...singles.map(({ from }) => from)].map(redirectKey));
+  const isFree = ({ from }: Redirect) => !taken.has(redirectKey(from));
+  // What was redirected already gets one more old path, so that there is no chain.
+  const more = expandWildcards(wildcards, singles).filter(isFree);
+  for (const { from } of more) taken.add(redirectKey(from));
+  const pages = paths.map((path) => ({ from: removeTrailingSlash(path), to: path }));
+  return { redirects: [...singles, ...more], wildcards, expanded: expandWildcards(wildcards, pages).filter(isFree) };
+}
+
+function sortWildcards(all: readonly Redirect[]): Redirect[] {
+  return all.filter(isWildcard).toSorted((one, other) => other.from.length - one.from.length);
+}
+
+function findFaults(all: readonly Redirect[], kept: readonly Redirect[], input: CollectInput): RedirectFault[] {
+  const wildcards = sortWildcards(kept);
+  const ownPath = (to: string) => (to.startsWith('/') ? to : ownPathname(to, input.url, input.baseUrl));
+  const singles = kept.filter((redirect) => !isWildcard(redirect));
+  const found = findWildcardFaults(wildcards, { paths: input.paths, singles, ownPath });
+  const faulty = new Set(found.map(({ redirect }) => redirect));
+  const rest = all.filter((redirect) => !hasSplat(redirect.to) && !faulty.has(redirect));
+  return [...found.map(({ redirect, why, hint }) => fault(redirect, why, hint)), ...findDeadEnds(rest, kept, input)];
 }
 
 const dotted = (extension: string) => `.${extension}`;
@@ -136,6 +176,7 @@ function findDeadEnds(
 ): RedirectFault[] {
   const keyOf = trailingSlash === undefined ? redirectKey : decodePathname;
   const pages = new Set(paths.map(keyOf));
+  const wildcards = sortWildcards(kept);
   const byFrom = new Map(kept.map((redirect) => [redirectKey(redirect.from), redirect]));
   const faultOf = (redirect: Redirect): RedirectFault | undefined => {
     const isPath = redirect.to.startsWith('/');
@@ -144,8 +185,9 @@ function findDeadEnds(
     if (redirectKey(pathname) === redirectKey(redirect.from)) {
       return fault(redirect, 'it leads to itself', 'Name a page, or remove it.');
     }
-    const next = byFrom.get(redirectKey(pathname));
-    if (next) return fault(redirect, 'its target is a redirect too', `Name where that one leads: "${next.to}".`);
+    const next = byFrom.get(redirectKey(pathname))?.to ?? followWildcards(redirectKey(pathname), wildcards);
+    if (next !== undefined)
+      return fault(redirect, 'its target is a redirect too', `Name where that one leads: "${next}".`);
     return isPath ? fault(redirect, 'there is no such page', missingHint(pathname, paths)) : undefined;
   };
   const faults = all.flatMap((redirect) => faultOf(redirect) ?? []);

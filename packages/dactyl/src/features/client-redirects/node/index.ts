@@ -13,6 +13,7 @@ import { collectRedirects, redirectKey, type RedirectFault } from './collect-red
 import { type RedirectsOptions, redirectsOptionsSchema } from './options.js';
 import { addToRedirectFile, readRedirectFile } from './redirect-file.js';
 import type { Redirect } from './types.js';
+import { followWildcards, isStatic } from './wildcards.js';
 import { writeHostFiles, writeRedirects } from './write-redirects.js';
 
 const PLUGIN_NAME = 'docusaurus-plugin-client-redirects';
@@ -28,34 +29,63 @@ function clientRedirects(context: PluginContext, pluginOptions: PluginOptions): 
   const collect = (routesPaths: readonly string[]) => {
     const paths = pagePaths(routesPaths, baseUrl);
     const { url, trailingSlash } = siteConfig;
-    const { redirects, errors, duplicates } = collectRedirects({
+    const { redirects, wildcards, expanded, errors, duplicates } = collectRedirects({
       options: withFile(options, file),
       paths,
       url,
       baseUrl,
       trailingSlash,
     });
-    return { paths, errors, duplicates, redirects: redirects.map((redirect) => withBaseUrl(redirect, baseUrl)) };
+    const based = (list: readonly Redirect[]) => list.map((redirect) => withBaseUrl(redirect, baseUrl));
+    return {
+      paths,
+      errors,
+      duplicates,
+      redirects: based(redirects),
+      wildcards: based(wildcards),
+      expanded: based(expanded),
+    };
   };
   return {
     name: PLUGIN_NAME,
     async postBuild({ outDir, routesPaths }) {
-      const { paths, redirects, errors, duplicates } = collect(routesPaths);
+      const { paths, redirects, wildcards, expanded, errors, duplicates } = collect(routesPaths);
       const toError = (fault: RedirectFault) => siteError(fault, context.siteConfigPath);
       throwAll(errors.map(toError));
       reportDuplicates(duplicates.map(toError), siteConfig.onDuplicateRoutes, context);
       const { htmlLang = 'en' } = context.i18n.localeConfigs[context.i18n.currentLocale] ?? {};
-      await writeRedirects({ redirects, paths, outDir, siteConfig: { ...siteConfig, baseUrl }, lang: htmlLang });
-      await writeHostFiles({ hosts: options.hostFiles, redirects, outDir, i18n: context.i18n });
+      const files = [...redirects, ...expanded];
+      await writeRedirects({ redirects: files, paths, outDir, siteConfig: { ...siteConfig, baseUrl }, lang: htmlLang });
+      if (options.hostFiles.length === 0) warnOfHosts(wildcards, context);
+      const rules = [...redirects, ...wildcards];
+      await writeHostFiles({
+        hosts: options.hostFiles,
+        redirects: rules,
+        outDir,
+        i18n: context.i18n,
+        url: siteConfig.url,
+      });
     },
     getPathsToWatch: () => (file === undefined ? [] : [file]),
     async unstable_addRedirects(redirects) {
       if (file !== undefined) await addToRedirectFile(file, redirects);
       return file;
     },
-    unstable_getRedirects: ({ routesPaths }) =>
-      new Map(collect(routesPaths).redirects.map(({ from, to }) => [redirectKey(from), to])),
+    unstable_getRedirects({ routesPaths }) {
+      const { redirects, wildcards, expanded } = collect(routesPaths);
+      const singles = new Map([...redirects, ...expanded].map(({ from, to }) => [redirectKey(from), to]));
+      return { get: (path) => singles.get(path) ?? followWildcards(path, wildcards) };
+    },
   };
+}
+
+function warnOfHosts(wildcards: readonly Redirect[], { unstable_logger: logger }: PluginContext): void {
+  for (const { from, to } of wildcards.filter((wildcard) => !isStatic(wildcard))) {
+    logger?.warn(
+      `The redirect from "${from}" to "${to}" works on no static host: an HTML file stands at one address, and here nothing tells ` +
+        'which there are. Name your host in the option "hostFiles" of the redirects plugin, or let it lead to "/…/:splat".',
+    );
+  }
 }
 
 function withFile(options: RedirectsOptions, file: string | undefined): RedirectsOptions {

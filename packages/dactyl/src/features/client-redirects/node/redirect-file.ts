@@ -7,6 +7,7 @@ import { SiteError } from '../../../node/base/site-error.js';
 import { redirectKey } from './collect-redirects.js';
 import { isPathname, isTarget } from './options.js';
 import type { Redirect } from './types.js';
+import { isSplatInPlace } from './wildcards.js';
 
 /** @param file absolute; it need not exist */
 export function readRedirectFile(file: string): Redirect[] {
@@ -22,6 +23,11 @@ export function readRedirectFile(file: string): Redirect[] {
       throw new SiteError(`The redirect from "${from}" must lead to a path such as "/new", or to an address.`, {
         file,
         hint: `It leads to ${JSON.stringify(to)}.`,
+      });
+    if (!isSplatInPlace([from], to))
+      throw new SiteError(`The redirect from "${from}" to "${to}" has ":splat" where it means nothing.`, {
+        file,
+        hint: 'Write { "/old/*": "/new/:splat" }.',
       });
     return { from, to };
   });

@@ -75,6 +75,8 @@ describe('the document', () => {
   });
 });
 
+const ORIGIN = 'https://site.example';
+
 describe('rules for hosts', () => {
   const redirects = [{ from: '/旧', to: '/new#part' }];
 
@@ -82,8 +84,8 @@ describe('rules for hosts', () => {
     ['netlify', '/mine /kept\n/%E6%97%A7 /new#part 301!\n'],
     ['cloudflare', '/mine /kept\n/%E6%97%A7 /new#part 301\n'],
   ] as const)('come behind those of the site (%s)', (host, text) => {
-    expect(HOST_FILES[host].write(redirects, '/mine /kept')).toBe(text);
-    expect(HOST_FILES[host].write(redirects, undefined)).toBe(text.split('\n').slice(1).join('\n'));
+    expect(HOST_FILES[host].write(redirects, '/mine /kept', ORIGIN)).toBe(text);
+    expect(HOST_FILES[host].write(redirects, undefined, ORIGIN)).toBe(text.split('\n').slice(1).join('\n'));
   });
 
   it('keep the settings of vercel.json', () => {
@@ -91,16 +93,17 @@ describe('rules for hosts', () => {
     const text = HOST_FILES.vercel.write(
       [{ from: '/a(b):c', to: 'https://x.example/d:e?f=(1)' }],
       JSON.stringify(mine),
+      ORIGIN,
     );
-    expect(JSON.parse(text)).toEqual({
+    expect(JSON.parse(text ?? '')).toEqual({
       cleanUrls: true,
       redirects: [
         { source: '/mine', destination: '/kept' },
         { source: '/a\\(b\\)\\:c', destination: 'https://x.example/d\\:e?f=\\(1\\)', permanent: true },
       ],
     });
-    expect(() => HOST_FILES.vercel.write(redirects, '[]')).toThrow('it holds no object');
-    expect(() => HOST_FILES.vercel.write(redirects, '{')).toThrow('it is not JSON');
+    expect(() => HOST_FILES.vercel.write(redirects, '[]', ORIGIN)).toThrow('it holds no object');
+    expect(() => HOST_FILES.vercel.write(redirects, '{', ORIGIN)).toThrow('it is not JSON');
   });
 
   it('of all locales are in one file', async () => {
@@ -112,7 +115,7 @@ describe('rules for hosts', () => {
       ['en', published, '/a'],
       ['zh', path.join(published, 'zh'), '/zh/a'],
     ] as const) {
-      const input = { hosts: ['netlify'] as const, redirects: [{ from, to: from + 'b' }] };
+      const input = { hosts: ['netlify'] as const, redirects: [{ from, to: from + 'b' }], url: ORIGIN };
       await writeHostFiles({ ...input, outDir, i18n: { ...i18n, currentLocale } });
     }
     const text = readFileSync(path.join(published, '_redirects'), 'utf8');
@@ -133,6 +136,12 @@ describe('options', () => {
     { hostFiles: ['netlify', 'cloudflare'] },
     { unknown: true },
     { redirects: [{ from: '/a/%2e%2E/b', to: '/b' }] },
+    { redirects: [{ from: '/a%0Ab', to: '/b' }] },
+    { redirects: [{ from: '/a*', to: '/b' }] },
+    { redirects: [{ from: '/*/a', to: '/b' }] },
+    { redirects: [{ from: '/a', to: '/b/:splat' }] },
+    { redirects: [{ from: ['/a/*', '/c'], to: '/b/:splat' }] },
+    { redirects: [{ from: '/a/*', to: '/:splat/b' }] },
   ])('%j are refused', (options) => {
     expect(redirectsOptionsSchema.safeParse(options).success).toBe(false);
   });

@@ -55,19 +55,22 @@ export interface HostFilesInput {
   /** Folder of the locale. */
   outDir: string;
   i18n: LocaleData;
+  /** Origin of the site. */
+  url: string;
 }
 
 /**
  * Adds rules to the one file that a host reads, in the folder that is published. Locales are built in sequence, and
  * each adds its rules.
  */
-export async function writeHostFiles({ hosts, redirects, outDir, i18n }: HostFilesInput): Promise<void> {
+export async function writeHostFiles({ hosts, redirects, outDir, i18n, url }: HostFilesInput): Promise<void> {
   if (redirects.length === 0) return;
   const publishedDir = folderOfAll(outDir, i18n);
   for (const host of hosts) {
     const { file, write } = HOST_FILES[host];
     const target = path.join(publishedDir, file);
-    await writeFileAtomic(target, write(redirects, await readTextIfExists(target)));
+    const text = write(redirects, await readTextIfExists(target), url);
+    if (text !== undefined) await writeFileAtomic(target, text);
   }
 }
 
