@@ -64,7 +64,7 @@ const PAGES = 'search-pages';
  */
 const BATCH = 100;
 /** Files of the code that makes the index. */
-const FOLDERS = ['.', '../engine'];
+const FOLDERS = ['.', '../engine', '../../../node/base/html'];
 
 export async function openKeptSearch(input: KeptSearchInput): Promise<KeptSearch> {
   const { cache, locale, oldDir, newDir, pages: written, pageSettings, settings } = input;

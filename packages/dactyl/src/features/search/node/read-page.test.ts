@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from './read-page.js';
+import { parseContent, readContent, readPage } from './read-page.js';
 
 const read = (html: string) => readPage({ html, url: '/docs/a', site: { title: 'Site', titleDelimiter: '–' } });
 
@@ -97,5 +97,16 @@ describe('what the search knows of a page', () => {
 
   it('reads nothing from a page without text', () => {
     expect(read('<main></main>')).toBeUndefined();
+  });
+});
+
+describe('the content of a page', () => {
+  it.each([
+    '<main><h1>A &amp; B</h1><p>x &nbsp; y</p><h2 id="a&amp;b">C</h2><nav>n<nav>o</nav></nav>t</main>',
+    '<main><h2 id=x>X</h2>a<p>b<p>c<ul><li>d<li>e</ul><table><tr><td><code>n</code><td>o</table></main>',
+    '<main><p hidden>h</p><svg viewBox="0"><linearGradient id="g"/><title>t</title></svg><h3 id="k">K</h3></main>',
+    '<main><table><tr><td><code>--a</code></td><td><code>b</code></td></tr></table><dl><dt><code>c</code></dt></dl></main>',
+  ])('is what the parser finds: %s', (html) => {
+    expect(readContent(html)).toEqual(parseContent(html));
   });
 });

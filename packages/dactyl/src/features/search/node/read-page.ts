@@ -3,9 +3,9 @@
  * add. Everything around the content, and lists of other pages, are skipped.
  */
 import { Parser } from 'htmlparser2';
+import { createHtmlScanner, type Attributes, type HtmlReader } from '../../../node/base/html/scan-html.js';
 import type { SiteConfig } from '../../../node/config/types.js';
 import { DEFAULT_TAG, type PageKind, type SearchPage, type SearchSection } from '../engine/types.js';
-import { createHtmlScanner, type Attributes, type HtmlReader } from './scan-html.js';
 
 /** Data of a page that its HTML contains. */
 export interface PageSource {

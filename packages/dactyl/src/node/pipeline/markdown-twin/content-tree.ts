@@ -1,11 +1,12 @@
 /** HTML of a rendered page → a small tree of the part that its author wrote. */
 import { Parser } from 'htmlparser2';
+import { createHtmlScanner, type Attributes, type HtmlReader } from '../../base/html/scan-html.js';
 
 export type ContentNode = string | ContentElement;
 
 export interface ContentElement {
   name: string;
-  attributes: Record<string, string>;
+  attributes: Attributes;
   classes: readonly string[];
   children: ContentNode[];
   /** Whether a block stands anywhere inside. */
@@ -31,34 +32,66 @@ export function parseContent(html: string): ContentElement {
 }
 
 function markedPlace(html: string): number {
-  for (const { 0: tag, index } of html.matchAll(/<\w[^<>]*/g)) {
-    if (!tag.includes('markdown')) continue;
-    for (const [, names = ''] of tag.matchAll(/ class="([^"]*)"/g))
-      if (names.split(' ').includes('markdown')) return index;
+  for (let at = html.indexOf(MARK); at !== -1; at = html.indexOf(MARK, at + 1)) {
+    const start = html.lastIndexOf('<', at);
+    const [tag = ''] = /^<\w[^<>]*/.exec(html.slice(start, at + LONGEST_TAG)) ?? [];
+    for (const [, names = ''] of tag.matchAll(/ class="([^"]*)"/g)) if (names.split(' ').includes(MARK)) return start;
   }
   return -1;
 }
 
+const MARK = 'markdown';
+const LONGEST_TAG = 2000;
+
 /** `onlyFirst`: what follows the first element is left out. */
 function parseFrom(html: string, onlyFirst: boolean): ContentElement {
-  const root = element('div', {});
+  const scanned = createTreeReader(onlyFirst);
+  if (scan(html, scanned.reader)) return scanned.root;
+  const { root, reader } = createTreeReader(onlyFirst);
+  const parser = new Parser({
+    onopentag: (name, attributes) => reader.open(name, describe(name, attributes)),
+    onclosetag(name) {
+      if (reader.close(name) === true) parser.pause();
+    },
+    ontext: reader.text,
+  });
+  parser.end(html);
+  return root;
+}
+
+type Tag = Pick<ContentElement, 'attributes' | 'classes'>;
+
+const scan = createHtmlScanner<Tag>({ decode: decodeText, kindOf: describe });
+
+function describe(_name: string, attributes: Attributes): Tag {
+  return { attributes, classes: attributes.class?.split(' ') ?? [] };
+}
+
+function decodeText(html: string): string {
+  let text = '';
+  new Parser({ ontext: (piece) => void (text += piece) }).end(html);
+  return text;
+}
+
+function createTreeReader(onlyFirst: boolean): { root: ContentElement; reader: HtmlReader<Tag> } {
+  const root = element('div', describe('div', {}));
   const open = [root];
   let isOver = false;
-  const parser = new Parser({
-    onopentag(name, attributes) {
+  const reader: HtmlReader<Tag> = {
+    open(name, tag) {
       if (isOver) return;
-      const made = element(name, attributes);
+      const made = element(name, tag);
       open.at(-1)?.children.push(made);
       if (BLOCKS.has(name)) for (const outer of open) outer.hasBlocks = true;
       open.push(made);
     },
-    onclosetag() {
-      if (isOver) return;
+    close() {
+      if (isOver) return true;
       if (open.length > 1) open.pop();
       isOver = onlyFirst && open.length === 1;
-      if (isOver) parser.pause();
+      return isOver;
     },
-    ontext(text) {
+    text(text) {
       if (isOver) return;
       // A text with entities comes in pieces.
       const children = open.at(-1)?.children ?? [];
@@ -66,13 +99,11 @@ function parseFrom(html: string, onlyFirst: boolean): ContentElement {
       if (typeof last === 'string') children[children.length - 1] = last + text;
       else children.push(text);
     },
-  });
-  parser.end(html);
-  return root;
+  };
+  return { root, reader };
 }
 
-function element(name: string, attributes: Record<string, string>): ContentElement {
-  const classes = attributes.class?.split(' ') ?? [];
+function element(name: string, { attributes, classes }: Tag): ContentElement {
   return { name, attributes, classes, children: [], hasBlocks: false };
 }
 

@@ -11,10 +11,12 @@
 export interface HtmlReader<Kind> {
   open(name: string, kind: Kind): void;
   text(piece: string): void;
-  close(name: string): void;
+  /** Returns true when it has read enough. */
+  close(name: string): boolean | void;
 }
 
-export type Attributes = Partial<Record<'id' | 'class' | 'hidden', string>>;
+/** Names are in lower case. */
+export type Attributes = Record<string, string>;
 
 export interface ScannerParts<Kind> {
   /** Decodes character references that are rare. */
@@ -32,8 +34,10 @@ const VOID = new Set(
   ),
 );
 /** Their content is text up to the end tag. The browser reads still others so, which no page of ours has. */
-const RAW = new Set('script style textarea'.split(' '));
-const UNUSUAL = new Set('title xmp iframe noembed noframes noscript plaintext body head html template'.split(' '));
+const RAW = new Set(['script', 'style']);
+const UNUSUAL = new Set(
+  'title textarea xmp iframe noembed noframes noscript plaintext body head html template'.split(' '),
+);
 
 const NAME = /^[a-z][^\s/>A-Z]*/;
 const ATTRIBUTE = /\s+([^\s"'<>/=]+)(?:="([^"]*)")?/y;
@@ -75,7 +79,7 @@ export function createHtmlScanner<Kind>(parts: ScannerParts<Kind>): HtmlScanner<
       } else if (sign === SLASH) {
         if (!top || !html.startsWith(top.end, at + 1)) return false;
         at += top.end.length + 1;
-        reader.close(top.name);
+        if (reader.close(top.name) === true) return true;
         open.pop();
         top = open.at(-1);
       } else {
@@ -148,7 +152,7 @@ function readTag<Kind>(
     at = ATTRIBUTE.lastIndex;
     const [, named = '', value = ''] = found;
     const key = named.toLowerCase();
-    if (key === 'id' || key === 'class' || key === 'hidden') attributes[key] ??= plain(value);
+    if (!Object.hasOwn(attributes, key)) attributes[key] = plain(value);
   }
   TAG_END.lastIndex = at;
   const end = TAG_END.exec(written);
