@@ -24,6 +24,7 @@ const CASES: [string, (text: string) => unknown, (length: number) => string][] =
   ['css, escapes', localCss, (n) => '\\7'.repeat(n / 2)],
   ['twin, blanks', (text) => prefixLines(text, '> ', '> '), (n) => `${' '.repeat(n)}!`],
   ['twin, a long name', parseContent, (n) => `<${'aA'.repeat(n / 2)}`],
+  ['twin, a word of classes in text', parseContent, (n) => `<p>${'markdown '.repeat(n / 9)}`],
   ['twin, many classes', parseContent, (n) => `<a${' class="x markdown-x'.repeat(n / 20)}`],
   ['title, blanks', (text) => readTitleAndExcerpt(`# a${text}b`), (n) => '\t'.repeat(n)],
   ['title, braces', (text) => readTitleAndExcerpt(`# a${text}`), (n) => '{#'.repeat(n / 2)],

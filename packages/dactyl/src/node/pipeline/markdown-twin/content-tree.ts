@@ -32,10 +32,13 @@ export function parseContent(html: string): ContentElement {
 }
 
 function markedPlace(html: string): number {
-  for (let at = html.indexOf(MARK); at !== -1; at = html.indexOf(MARK, at + 1)) {
+  for (let at = html.indexOf(MARK); at !== -1;) {
     const start = html.lastIndexOf('<', at);
     const [tag = ''] = /^<\w[^<>]*/.exec(html.slice(start, at + LONGEST_TAG)) ?? [];
     for (const [, names = ''] of tag.matchAll(/ class="([^"]*)"/g)) if (names.split(' ').includes(MARK)) return start;
+    // On behind this tag, or behind this text: neither is looked at twice.
+    const next = start + tag.length > at ? start + tag.length : html.indexOf('<', at);
+    at = next === -1 ? -1 : html.indexOf(MARK, next);
   }
   return -1;
 }
