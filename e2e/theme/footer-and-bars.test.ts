@@ -31,8 +31,9 @@ describe('the footer', () => {
     await page.waitForURL(`${full}/about`);
     // On a phone they stand below each other.
     await page.setViewportSize(PHONE);
-    const boxes = await columns.evaluateAll((all) => all.map((column) => column.getBoundingClientRect()));
-    expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
+    const measure = () => columns.evaluateAll((all) => all.map((column) => column.getBoundingClientRect()));
+    await expect.poll(async () => new Set((await measure()).map(({ left }) => left)).size).toBe(1);
+    const boxes = await measure();
     expect(boxes[1]?.top).toBeGreaterThanOrEqual(boxes[0]?.bottom ?? Infinity);
   });
 
