@@ -5,6 +5,7 @@
 import { lookup as lookupAddresses } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { escapeRegExp } from './escape-reg-exp.js';
 import { isPrivateAddress } from './private-address.js';
 
 export interface ExternalOptions {
@@ -44,10 +45,6 @@ export function worthAsking(urls: readonly string[], ignore: readonly string[], 
     const { hostname, origin } = new URL(url);
     return !RESERVED.test(hostname) && origin !== new URL(own).origin && !patterns.some((one) => one.test(url));
   });
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }
 
 export async function checkExternal(urls: readonly string[], options: ExternalOptions): Promise<ExternalFault[]> {

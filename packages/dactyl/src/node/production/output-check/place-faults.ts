@@ -10,6 +10,7 @@ import { withoutCode } from '../../markdown/code-ranges.js';
 import { normalTarget } from '../check-links.js';
 import { findLinkPlaces } from '../link-places.js';
 import type { PageSource } from '../source-of-page.js';
+import { escapeRegExp } from './escape-reg-exp.js';
 import type { Finding } from './finding.js';
 import type { JudgedFault } from './judge-faults.js';
 import type { KnownPage, Subject } from './types.js';
@@ -84,10 +85,6 @@ function idPattern(id: string): RegExp {
 function headingPattern(heading: string): RegExp {
   const text = escapeRegExp(heading);
   return new RegExp(`^#{1,6}[ \\t]+${text}(?=[ \\t]*(?:\\{#[^}]*\\}|#*)[ \\t]*$)|<h[1-6][^>]*>\\s*${text}\\s*<`, 'gm');
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }
 
 type ReadFile = (file: string) => string | undefined;

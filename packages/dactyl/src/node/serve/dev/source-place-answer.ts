@@ -2,18 +2,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isFile } from '../../base/files.js';
+import { scanImports } from '../../markdown/scan-imports.js';
+import { importKind } from '../../site/content-files.js';
+import type { Site } from '../../site/types.js';
 import { SOURCE_PLACE } from '../../../shared/source-place.js';
-import { decodePathname } from '../../../shared/url.js';
+import { decodePathname, splitUrl } from '../../../shared/url.js';
 import { normalPathname, type DevSiteState } from './dev-site.js';
-import { findSourcePlace, type SourcePlace } from './find-source-place.js';
+import { findSourcePlace, type SourcePlace, type SourceText } from './find-source-place.js';
 
 /** Longer texts are no paragraphs. */
 const LONGEST = 2000;
 
 /** @returns `undefined` where the URL asks for something else */
 export function sourcePlaceAnswer(url: string, state: DevSiteState) {
-  const { pathname, searchParams } = new URL(url, 'http://site');
+  const { pathname, suffix } = splitUrl(url);
   if (pathname !== state.site.siteConfig.baseUrl + SOURCE_PLACE) return undefined;
+  const searchParams = new URLSearchParams(suffix);
   const text = (searchParams.get('text') ?? '').slice(0, LONGEST);
   const place = sourcePlace(decodePathname(searchParams.get('page') ?? ''), text, state);
   return { status: place ? 200 : 404, type: 'application/json', body: JSON.stringify(place ?? null) };
@@ -29,23 +33,20 @@ function sourcePlace(pathname: string, text: string, { pages, locale, site }: De
     ...(component === undefined ? [] : [path.resolve(site.siteDir, component)]),
     ...(plan?.contents.map(({ file }) => file) ?? []),
   ];
-  const sources = withPartials([...new Set(own)].filter(isFile), site.siteDir);
+  const sources = withPartials([...new Set(own)].filter(isFile), site);
   const [first] = sources;
   return findSourcePlace(text, sources) ?? (first && { file: first.file, line: 1, column: 1 });
 }
 
-const PARTIAL = /^import\s[^'"]*['"]((?:\.{1,2}\/|@site\/)[^'"]+\.mdx?)['"]/gm;
-
-function withPartials(files: readonly string[], siteDir: string, known = new Set<string>()) {
-  return files.flatMap((file): { file: string; text: string }[] => {
+function withPartials(files: readonly string[], site: Site, known = new Set<string>()): SourceText[] {
+  return files.flatMap((file) => {
     if (known.has(file)) return [];
     known.add(file);
     const text = readFileSync(file, 'utf8');
-    const partials = [...text.matchAll(PARTIAL)].map(([, name = '']) =>
-      name.startsWith('@site/')
-        ? path.join(siteDir, name.slice('@site/'.length))
-        : path.resolve(path.dirname(file), name),
-    );
-    return [{ file, text }, ...withPartials(partials.filter(isFile), siteDir, known)];
+    const partials = scanImports(text).flatMap((specifier) => {
+      const found = importKind(specifier, file, site);
+      return found.kind === 'content' && isFile(found.file) ? [found.file] : [];
+    });
+    return [{ file, text }, ...withPartials(partials, site, known)];
   });
 }
