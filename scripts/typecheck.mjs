@@ -26,5 +26,10 @@ process.exitCode = framework && tests && scripts && website ? 0 : 1;
  * @param {string} name
  */
 function incremental(name) {
-  return [...CHECKERS, '--incremental', '--tsBuildInfoFile', join(ROOT, `node_modules/.cache/types/${name}.tsbuildinfo`)];
+  return [
+    ...CHECKERS,
+    '--incremental',
+    '--tsBuildInfoFile',
+    join(ROOT, `node_modules/.cache/types/${name}.tsbuildinfo`),
+  ];
 }

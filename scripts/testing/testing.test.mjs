@@ -151,14 +151,15 @@ describe('silence', () => {
 describe('the record of a run that was ended', () => {
   it('has the files that had ended, and those that had not', () => {
     const file = join(dir, 'ended.json');
-    const planned = [fileRecord('not run', {}, 'a.test.ts'), fileRecord('not run', {}, 'b.test.ts')];
-    writeRecord(file, recordOf(...planned));
+    const first = fileRecord('not run', {}, 'a.test.ts');
+    const second = fileRecord('not run', {}, 'b.test.ts');
+    writeRecord(file, recordOf(first, second));
     const passed = fileRecord('passed', { a: 'passed' }, 'a.test.ts');
     noteEnded(file, passed);
     appendFileSync(`${file}.ended`, '{ "project": "unit", "fi');
-    expect(readRecord(file)).toEqual(recordOf(passed, planned[1]));
-    writeRecord(file, recordOf(...planned));
-    expect(readRecord(file)).toEqual(recordOf(...planned));
+    expect(readRecord(file)).toEqual(recordOf(passed, second));
+    writeRecord(file, recordOf(first, second));
+    expect(readRecord(file)).toEqual(recordOf(first, second));
   });
 });
 
