@@ -25,7 +25,7 @@ ${[
   section(`${count(pages.added.length, 'page')} added`, pages.added.map(pageItem)),
   section(
     `${count(pages.removed.length, 'page')} removed`,
-    pages.removed.map((page) => `${pageItem(page)} ${describeRedirect(page.redirect)}`),
+    pages.removed.map((page) => `${pageItem(page)}${describeRedirect(page.redirect)}`),
   ),
   changedSection(pages.changed),
   ...answers.map(answersTable),
@@ -55,9 +55,9 @@ const STYLE = `
 body { margin: 0; }
 main { max-width: 60rem; margin: 0 auto; padding: 1rem; overflow-wrap: anywhere; }
 h2 { margin: 2rem 0 .5rem; font-size: 1.25rem; }
-table { border-collapse: collapse; }
-th, td { padding: .25rem .75rem; border-bottom: 1px solid #8884; text-align: start; }
-td.number { text-align: end; font-variant-numeric: tabular-nums; }
+table { border-collapse: collapse; overflow-wrap: normal; }
+th, td { padding: .25rem .5rem; border-bottom: 1px solid #8884; text-align: start; }
+td.number { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
 summary { padding: .25rem 0; cursor: pointer; }
 pre { margin: .5rem 0 1rem; padding: .5rem 0; border: 1px solid #8884; border-radius: .25rem; white-space: pre-wrap; font-size: .875rem; }
 pre span { display: block; padding: 0 .75rem; }
@@ -74,11 +74,11 @@ function section(title: string, items: readonly string[]): string {
 function pageItem({ url, title, link }: ReportedPage): string {
   const name = `<code>${escapeHtml(url)}</code>`;
   const linked = link === undefined ? name : `<a href="${escapeHtml(link)}">${name}</a>`;
-  return `${linked} ${escapeHtml(title)}`;
+  return `${linked} ${escapeHtml(title)}`.trimEnd();
 }
 
 function describeRedirect(redirect: string | undefined): string {
-  return redirect === undefined ? 'without a redirect' : `→ <code>${escapeHtml(redirect)}</code>`;
+  return redirect === undefined ? ', without a redirect' : ` → <code>${escapeHtml(redirect)}</code>`;
 }
 
 function changedSection(pages: readonly ChangedPage[]): string {
