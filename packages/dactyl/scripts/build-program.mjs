@@ -45,6 +45,7 @@ const BUNDLED = new Set([
   'image-size',
   'js-yaml',
   'magic-string',
+  'node-diff3',
   'npm-to-yarn',
   'picocolors',
   'picomatch',
