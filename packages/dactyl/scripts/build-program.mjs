@@ -46,6 +46,7 @@ const BUNDLED = new Set([
   'image-size',
   'js-yaml',
   'magic-string',
+  'node-diff3',
   'npm-to-yarn',
   'picocolors',
   'picomatch',
