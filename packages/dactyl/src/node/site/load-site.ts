@@ -5,6 +5,7 @@
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { announceLocale } from '../config/load-config.js';
 import { loadSiteConfig, siteConfigOfLocale } from './site-config.js';
 import { describeLocaleDoubts, resolveLocales, type ResolvedLocale } from '../config/resolve-i18n.js';
 import type { LoadedConfig, SiteConfig } from '../config/types.js';
@@ -128,7 +129,10 @@ function withReload(site: Site, loaded: readonly LoadedLocale[]): Site {
     ...site,
     async reloadContents(files) {
       const again: LoadedLocale[] = [];
-      for (const { reload } of loaded) again.push(await reload(files));
+      for (const { locale, reload } of loaded) {
+        announceLocale(locale.locale);
+        again.push(await reload(files));
+      }
       return withReload({ ...site, locales: again.map(({ locale }) => locale) }, again);
     },
   };
