@@ -22,6 +22,7 @@ const ENTRIES = {
   main: 'node/cli/main.js',
   'engine-thread': 'node/production/engine-thread.js',
   'read-thread': 'features/search/node/read-thread.js',
+  'read-made-page': 'features/search/node/read-made-page.js',
   'trial-process': 'node/markdown/trial-process.js',
   index: 'index.js',
   'plugin-social-cards': 'plugin-social-cards.js',

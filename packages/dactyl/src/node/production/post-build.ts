@@ -3,6 +3,7 @@ import path from 'node:path';
 import { definedProps } from '../../shared/defined-props.js';
 import { inPlugin } from '../plugin-api/in-plugin.js';
 import type { AfterPostBuildProps, PostBuildProps } from '../plugin-api/types.js';
+import { readerKey } from '../site/page-readers.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import type { RenderedPage, RenderedSite } from './rendered-site.js';
 
@@ -22,8 +23,9 @@ export async function runPostBuild(site: Site, rendered: RenderedSite, dirs: Out
     props: postBuildProps(locale, { ...dirs, pages, indexable }),
   }));
   for (const { locale, props } of all) {
-    for (const { plugin, name, content } of locale.plugins) {
-      await inPlugin(name, 'postBuild', () => plugin.postBuild?.({ ...props, content }));
+    for (const { plugin, name, id, content } of locale.plugins) {
+      const unstable_readings = rendered.readings.of(locale.locale, readerKey({ name, id }));
+      await inPlugin(name, 'postBuild', () => plugin.postBuild?.({ ...props, unstable_readings, content }));
     }
   }
   const unstable_output = outputOf(site, dir);
