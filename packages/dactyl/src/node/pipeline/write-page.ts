@@ -8,6 +8,7 @@ import type { ClientFileFinder } from './client-files.js';
 import type { OutputStamp, PageJob, PageReport, RegionReport } from './engine-types.js';
 import { namedMedia } from './named-media.js';
 import type { PageMaker } from './page-maker.js';
+import type { ReadMadePage } from './page-readings.js';
 import { toPlainError } from './plain-error.js';
 import { plainPageError } from './page-error.js';
 
@@ -20,6 +21,8 @@ export interface WriterParts {
   outDir: string;
   outSubdir: string;
   clientFiles: ClientFileFinder;
+  /** For plugins that read pages. */
+  read?: ReadMadePage | undefined;
 }
 
 export async function writePage(job: PageJob, parts: WriterParts): Promise<PageReport> {
@@ -37,7 +40,9 @@ export async function writePage(job: PageJob, parts: WriterParts): Promise<PageR
     const clientFiles = hydrationMode === 'static' ? [] : parts.clientFiles.namedIn(document);
     const found = { links, anchors, entries, regions, assets, missing, outputs, hydrationMode, islands, clientFiles };
     const media = namedMedia(result.html)?.filter((url) => !facts.unchecked?.includes(url));
+    const readings = parts.read?.({ pathname, html: document, noIndex });
     const notes = {
+      ...(readings && { readings }),
       ...(fellBack && { fellBack }),
       ...(card && { card }),
       ...(warnings.length > 0 && { warnings }),

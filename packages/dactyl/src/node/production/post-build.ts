@@ -2,6 +2,7 @@
 import { inPlugin } from '../plugin-api/in-plugin.js';
 import { postBuildProps } from '../pipeline/post-build-props.js';
 import type { AfterPostBuildProps } from '../plugin-api/types.js';
+import { readerKey } from '../site/page-readers.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import type { RenderedPage, RenderedSite } from './rendered-site.js';
 
@@ -21,8 +22,9 @@ export async function runPostBuild(site: Site, rendered: RenderedSite, dirs: Out
     props: postBuildProps(locale, { ...dirs, pages, indexable }),
   }));
   for (const { locale, props } of all) {
-    for (const { plugin, name, content } of locale.plugins) {
-      await inPlugin(name, 'postBuild', () => plugin.postBuild?.({ ...props, content }));
+    for (const { plugin, name, id, content } of locale.plugins) {
+      const unstable_readings = rendered.readings.of(locale.locale, readerKey({ name, id }));
+      await inPlugin(name, 'postBuild', () => plugin.postBuild?.({ ...props, unstable_readings, content }));
     }
   }
   const unstable_output = outputOf(site, dir);
