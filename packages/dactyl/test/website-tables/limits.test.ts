@@ -31,6 +31,15 @@ const LIMITS = [
   ['search.md', 'about 40 KB', 'features/search/engine/write-index.ts', 'packSize = 40_000'],
 ] as const;
 
+it('the README tells the time of a build that was measured last', () => {
+  // The cast: `npm run bench:showcase` writes it.
+  const { benchmark } = JSON.parse(read('website/src/showcase/figures.json')) as { benchmark: Record<string, number> };
+  const { seconds, pages, cores } = benchmark;
+  expect(read('README.md')).toContain(
+    `| ${seconds} s | first build of ${pages?.toLocaleString('en')} generated pages on ${cores} cores`,
+  );
+});
+
 it.each(LIMITS)('%s says "%s", and %s has "%s"', (page, words, file, constant) => {
   expect(read(`website/docs/${page}`)).toContain(words);
   expect(read(`packages/dactyl/src/${file}`)).toContain(constant);
