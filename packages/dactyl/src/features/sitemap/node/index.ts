@@ -10,7 +10,7 @@ import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { removeTrailingSlash } from '../../../shared/url.js';
 import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 import { sitemapOptionsSchema, type SitemapOptions } from './options.js';
-import { sitemapFiles } from './sitemap-files.js';
+import { isSitemapFile, sitemapFiles } from './sitemap-files.js';
 import { makeSitemapItems } from './sitemap-items.js';
 
 function sitemapPlugin(context: PluginContext, pluginOptions: PluginOptions): Plugin {
@@ -18,6 +18,7 @@ function sitemapPlugin(context: PluginContext, pluginOptions: PluginOptions): Pl
   const options = pluginOptions as unknown as SitemapOptions;
   return {
     name: 'docusaurus-plugin-sitemap',
+    unstable_getLateFiles: () => ({ has: (name) => isSitemapFile(name, options.filename) }),
     async postBuild({ outDir, siteConfig, routes, head, baseUrl, unstable_indexable }: PostBuildProps) {
       if (siteConfig.noIndex || siteConfig.future.experimental_router === 'hash') return;
       const listed = listedRoutes({ routes, head, baseUrl, ignorePatterns: options.ignorePatterns });
