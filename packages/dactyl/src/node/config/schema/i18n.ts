@@ -34,5 +34,6 @@ export const i18n = z
     path: z.string().min(1).default('i18n'),
     localeConfigs: z.record(z.string(), localeConfig).default({}),
     translationNotices: flag().default(true),
+    untranslatedCanonical: z.enum(['self', 'source']).optional(),
   })
   .default({ defaultLocale: 'en', locales: ['en'], path: 'i18n', localeConfigs: {}, translationNotices: true });
