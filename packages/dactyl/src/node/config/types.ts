@@ -122,7 +122,7 @@ export interface I18nConfig {
    *
    * @default 'self'
    */
-  untranslatedCanonical?: 'self' | 'source' | undefined;
+  untranslatedCanonical: 'self' | 'source';
 }
 
 export const V4_FLAGS = [
