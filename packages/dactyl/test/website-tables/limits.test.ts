@@ -13,6 +13,7 @@ const LIMITS = [
   ['cli.md', 'from 1 to 99', 'node/production/engine-pool.ts', 'a number from 1 to 99'],
   ['deployment.md', 'within 5 seconds', 'node/production/shared-cache/http-store.ts', 'const PATIENCE = 5000;'],
   ['deployment.md', '15 seconds', 'node/production/shared-cache/compiled-packs.ts', 'const LIMIT = 15_000;'],
+  ['deployment.md', 'seven days', 'node/bundle/shared-bundles.ts', 'const KEPT_UNUSED = 7 * DAY;'],
   ['api/plugins/plugin-pwa.md', 'four seconds', 'features/pwa/worker/visited-files.ts', 'const PATIENCE = 4000;'],
   ['guides/docs/sidebar/index.md', '100 entries', 'theme/DocSidebarItem/branch-path.tsx', 'const LARGE_ABOVE = 100;'],
   ['guides/docs/sidebar/index.md', '40 entries', 'theme/DocSidebarItem/sidebar-groups.ts', 'const MOST_ITEMS = 40;'],
@@ -29,6 +30,15 @@ const LIMITS = [
   ['search.md', 'more than 1,000 files', 'features/search/engine/write-index.ts', 'mostFiles = 1000'],
   ['search.md', 'about 40 KB', 'features/search/engine/write-index.ts', 'packSize = 40_000'],
 ] as const;
+
+it('the README tells the time of a build that was measured last', () => {
+  // The cast: `npm run bench:showcase` writes it.
+  const { benchmark } = JSON.parse(read('website/src/showcase/figures.json')) as { benchmark: Record<string, number> };
+  const { seconds, pages, cores } = benchmark;
+  expect(read('README.md')).toContain(
+    `| ${seconds} s | first build of ${pages?.toLocaleString('en')} generated pages on ${cores} cores`,
+  );
+});
 
 it.each(LIMITS)('%s says "%s", and %s has "%s"', (page, words, file, constant) => {
   expect(read(`website/docs/${page}`)).toContain(words);
