@@ -31,7 +31,7 @@ export interface LocalePlan {
 
 export function planLocale(site: Site, locale: LocaleSite): LocalePlan {
   const readJson = createJsonReader(locale, site.siteDir);
-  const known = knownPages(site);
+  const pagesOfLocales = knownPages(site);
   const shared = new Map<RouteConfig, number>();
   const plan: LocalePlan = { pages: [], sharedLevels: [], requests: new Set(), modules: new Set() };
   const shareLevel = (route: RouteConfig): number => {
@@ -61,7 +61,7 @@ export function planLocale(site: Site, locale: LocaleSite): LocalePlan {
       level,
       contents,
       ...(data.length > 0 && { data }),
-      alternates: alternatesOf(page, locale, known),
+      alternates: alternatesOf(page, locale, pagesOfLocales),
       hydration: own.metadata?.hydration ?? site.siteConfig.hydration,
     };
   });
