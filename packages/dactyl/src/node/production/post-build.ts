@@ -1,6 +1,6 @@
 /** Runs the hooks of plugins that come after pages are written, locale by locale: all of one kind, then those of the next. */
 import { inPlugin } from '../plugin-api/in-plugin.js';
-import { postBuildProps } from '../pipeline/post-build-props.js';
+import { indexablePages, postBuildProps } from '../pipeline/post-build-props.js';
 import type { AfterPostBuildProps } from '../plugin-api/types.js';
 import { readerKey } from '../site/page-readers.js';
 import type { LocaleSite, Site } from '../site/types.js';
@@ -15,8 +15,7 @@ interface OutputDirs {
 export async function runPostBuild(site: Site, rendered: RenderedSite, dirs: OutputDirs): Promise<void> {
   const { dir } = dirs;
   const ordered = site.locales.map((locale) => ({ locale, pages: inOrder(locale, rendered) }));
-  const listed = ordered.flatMap(({ pages }) => pages.filter(({ noIndex }) => !noIndex));
-  const indexable = new Set(listed.map(({ pathname }) => pathname));
+  const indexable = new Set(ordered.flatMap(({ locale, pages }) => indexablePages(locale, pages)));
   const all = ordered.map(({ locale, pages }) => ({
     locale,
     props: postBuildProps(locale, { ...dirs, pages, indexable }),

@@ -5,7 +5,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFileAtomic } from '../../base/files.js';
-import { postBuildProps } from '../../pipeline/post-build-props.js';
+import { indexablePages, postBuildProps } from '../../pipeline/post-build-props.js';
 import { inPlugin } from '../../plugin-api/in-plugin.js';
 import type { LoadedPlugin, PostBuildProps, unstable_RenderedPage } from '../../plugin-api/types.js';
 import type { LocaleSite } from '../../site/types.js';
@@ -70,7 +70,8 @@ async function writePages(pages: readonly unstable_RenderedPage[], dir: string, 
 function propsOf(rendered: readonly unstable_RenderedPage[], dir: string, locale: LocaleSite): PostBuildProps {
   const pages = rendered.map(({ url, noIndex }) => ({ pathname: url, noIndex }));
   const hidden = new Set(pages.filter(({ noIndex }) => noIndex).map(({ pathname }) => pathname));
-  const all = locale.pages.slice(0, -1).map(({ pathname }) => pathname);
-  const indexable = new Set(all.filter((pathname) => !hidden.has(pathname)));
+  // Of a page that was not rendered yet, nobody knows that it hides.
+  const all = locale.pages.slice(0, -1).map(({ pathname }) => ({ pathname, noIndex: hidden.has(pathname) }));
+  const indexable = new Set(indexablePages(locale, all));
   return postBuildProps(locale, { pages, dir, oldDir: dir, indexable });
 }
