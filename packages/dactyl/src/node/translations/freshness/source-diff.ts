@@ -58,7 +58,7 @@ async function hashOf(source: string, file: string, parser: ParseFrontMatter | u
 
 async function hunksSince(id: string, file: string, colors: boolean): Promise<string> {
   const args = ['diff', '--no-ext-diff', `--color=${colors ? 'always' : 'never'}`, id, `./${path.basename(file)}`];
-  const text = (await runGit(path.dirname(file), args)).toString('utf8');
-  const start = text.search(/^(?:\u001B\[[\d;]*m)*@@/m);
-  return text.slice(start).trimEnd();
+  const lines = (await runGit(path.dirname(file), args)).toString('utf8').trimEnd().split('\n');
+  // What stands before the first hunk names the text by its id.
+  return lines.slice(lines.findIndex((line) => line.includes('@@ -'))).join('\n');
 }
