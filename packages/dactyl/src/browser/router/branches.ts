@@ -7,10 +7,10 @@ import type { Pages } from '../boot/router-module.js';
  */
 export async function loadBranch(details: HTMLDetailsElement, pages: Pages): Promise<void> {
   const id = details.dataset.branch;
-  const items = details.querySelector('[data-branch-items]');
-  if (!id || !items) return;
+  if (!id) return;
   details.ariaBusy = 'true';
   try {
+    const items = details.querySelector('[data-branch-items]') as Element; // where there is none, nothing can be filled
     items.innerHTML = await pages.branch(id);
     delete details.dataset.branch;
     markActive(items, location.pathname);
@@ -22,10 +22,14 @@ export async function loadBranch(details: HTMLDetailsElement, pages: Pages): Pro
 
 /**
  * Fills the open categories of a sidebar that stays in the document. Where the document lacks the items of a
- * category, the new page contains them. `opened` are the open categories of the new page, outermost first.
+ * category, or has those of an earlier build, the new page contains them. `opened` are the open categories of the new page,
+ * outermost first.
  */
-export function fillBranches(opened: readonly HTMLElement[]): void {
+export function fillBranches(opened: NodeListOf<HTMLElement>): void {
   for (const details of opened) {
-    document.querySelector(`[data-branch="${details.dataset.openBranch}"]`)?.replaceWith(details);
+    const { openBranch, at } = details.dataset;
+    document
+      .querySelector(`[data-branch="${openBranch}"],[data-open-branch="${openBranch}"]:not([data-at="${at}"])`)
+      ?.replaceWith(details);
   }
 }
