@@ -5,6 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { COMPILER_MEMORY } from './packages/dactyl/scripts/compiler-settings.mjs';
 import { recordReporter } from './scripts/testing/record-reporter.mjs';
 import { TestSequencer } from './scripts/testing/sequencer.mjs';
 
@@ -14,6 +15,9 @@ const E2E = join(ROOT, 'e2e');
 
 // Many sites of tests have the same code, or none. Setups, workers and what they start inherit it.
 process.env.DACTYL_SHARED_BUNDLES ??= join(ROOT, 'node_modules/.cache/dactyl-test-bundles');
+
+// Tests compile the types of sites.
+Object.assign(process.env, { ...COMPILER_MEMORY, ...process.env });
 
 /** Theme components import each other by public name; without a site there is one layer. */
 const THEME_ALIAS = { find: /^@theme(?:-original|-init)?\//, replacement: `${join(DACTYL, 'src/theme')}/` };

@@ -11,14 +11,7 @@ import { openLive } from './live-page.js';
 const site = copySite('counters');
 let server: DactylServer;
 /** Files that tests edit, as each test finds them, so that one that fails leaves no edit to the next. */
-const EDITED = [
-  'src/Counter.tsx',
-  'src/Note.tsx',
-  'src/step.ts',
-  'src/theme/Navbar/Logo.tsx',
-  'docs/counting.mdx',
-  'docs/inline.mdx',
-];
+const EDITED = ['src/Counter.tsx', 'src/Note.tsx', 'src/step.ts', 'docs/counting.mdx', 'docs/inline.mdx'];
 const sources = new Map<string, string>();
 
 beforeAll(async () => {
@@ -102,19 +95,6 @@ describe('an island during development', () => {
     expect(await image.getAttribute('alt')).toBe(await image.getAttribute('src'));
     const { status } = await fetch(new URL((await image.getAttribute('src')) ?? '', server.origin));
     expect([status, complaints]).toEqual([200, []]);
-  });
-
-  it('costs a page without one nothing', async ({ open }) => {
-    const page = await open('about:blank');
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    site.edit('src/theme/Navbar/Logo.tsx', replace('      <NavCounter />\n', ''));
-    await expect
-      .poll(async () => (await fetch(`${server.origin}/docs/plain`)).text())
-      .not.toContain('data-testid="nav-counter"');
-    await page.goto(`${server.origin}/docs/plain`);
-    await page.waitForLoadState('networkidle');
-    expect(requested.filter((url) => url.includes('react') || url.includes('hydrate'))).toEqual([]);
   });
 
   it('works on a page that is React as a whole', async ({ open }) => {

@@ -8,11 +8,13 @@ import { openLive } from './live-page.js';
 const site = copySite('notes');
 let server: DactylServer;
 
-/** The site in three languages, of which one runs from right to left. */
+/** The site in three languages, of which one runs from right to left, with a blog. */
 const CONFIG = `import config from './docusaurus.config';
 const i18n = { defaultLocale: 'en', locales: ['en', 'zh', 'ar'] };
 const navbar = { ...config.themeConfig.navbar, items: [{ type: 'localeDropdown' }] };
-export default { ...config, i18n, themeConfig: { navbar } };
+const classic = { docs: { sidebarPath: './sidebars.ts' }, blog: { feedOptions: { xslt: true } }, theme: { customCss: './custom.css' } };
+const presets = [['classic', classic]];
+export default { ...config, i18n, presets, themeConfig: { navbar } };
 `;
 const ZH_DOCS = 'i18n/zh/docusaurus-plugin-content-docs/current';
 const ZH_NAVBAR = 'i18n/zh/docusaurus-theme-classic/navbar.json';
@@ -22,6 +24,8 @@ beforeAll(async () => {
   site.write('custom.css', '.note { padding-left: 7px; }\n');
   site.write(`${ZH_DOCS}/second.md`, '# 第二篇笔记\n\n关于海鸥的文字。\n');
   site.write(ZH_NAVBAR, JSON.stringify({ title: { message: '笔记' } }));
+  site.write('blog/2026-01-02-gulls.md', '# Gulls\n\nThey came back.\n');
+  site.write('i18n/zh/docusaurus-plugin-content-blog/2026-01-02-gulls.md', '# 海鸥\n\n它们回来了。\n');
   site.write('i18n/ar/code.json', '{}');
   server = await startDactylServer(['dev', site.siteDir, '--config', 'languages.config.ts']);
 });
@@ -80,6 +84,19 @@ it('mirrors style sheets for languages that run from right to left only', async 
   };
   expect(await sheetOf('/')).toContain('padding-left: 7px');
   expect(await sheetOf('/ar/')).toContain('padding-right: 7px');
+});
+
+it('has the feeds and the sitemap of each language, as they are after an edit', async () => {
+  const text = async (pathname: string) => (await fetch(server.origin + pathname)).text();
+  expect(await text('/blog/rss.xml')).toContain('They came back.');
+  expect(await text('/zh/blog/atom.xml')).toContain('它们回来了。');
+  expect((await fetch(`${server.origin}/blog/rss.xsl`)).headers.get('content-type')).toContain('xslt');
+  const [english, chinese] = [await text('/sitemap.xml'), await text('/zh/sitemap.xml')];
+  expect(english).toContain('<loc>https://notes.example/blog/2026/01/02/gulls</loc>');
+  expect(english).not.toContain('/zh/');
+  expect(chinese).toContain('<loc>https://notes.example/zh/docs/second</loc>');
+  site.edit('blog/2026-01-02-gulls.md', (post) => post.replace('came back', 'left again'));
+  await expect.poll(() => text('/blog/rss.xml')).toContain('They left again.');
 });
 
 it('says why a language cannot be loaded, and loads it when that is mended', async ({ open }) => {

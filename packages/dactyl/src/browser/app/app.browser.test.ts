@@ -90,7 +90,27 @@ async function follow(href: string, heading: string): Promise<void> {
 
 const counter = (name: string) => page.locator(`[data-counter=${name}]`);
 
-describe.each(['adopted', 'full'] as const)('a page with hydration "%s"', (hydrationMode) => {
+/** Both run the same application; what they are given differs in where its elements come from. */
+const MODES = process.env.DACTYL_TEST_FULL === '1' ? (['adopted', 'full'] as const) : (['full'] as const);
+
+describe('a page with hydration "adopted"', () => {
+  beforeAll(() => serve('adopted'));
+  afterAll(() => server.close());
+
+  it('keeps its elements, without a warning of React, and is live', async () => {
+    for (const pathname of PATHNAMES) {
+      await open(pathname);
+      expect(await page.evaluate(() => window.before.every((element) => element.isConnected)), pathname).toBe(true);
+    }
+    await open('/counter');
+    await page.locator('main[data-mounted=true]').waitFor();
+    await counter('page').click();
+    expect(await counter('page').textContent()).toBe('1');
+    expect(messages).toEqual([]);
+  });
+});
+
+describe.each(MODES)('a page with hydration "%s"', (hydrationMode) => {
   beforeAll(() => serve(hydrationMode));
   afterAll(() => server.close());
 

@@ -12,6 +12,7 @@ import type { BootSettings } from '../../shared/boot-settings.js';
 import type { LocaleData, SiteData } from '../../shared/render.js';
 import type {
   unstable_AuthoringSchema,
+  unstable_LateFiles,
   unstable_MarkdownSource,
   unstable_PageCard,
   unstable_PageFiles,
@@ -176,6 +177,8 @@ export interface Plugin<Content = unknown> {
   unstable_getPageReader?(): unstable_PageReaderAddress;
   /** Files that are made of all rendered pages. Asked by the dev server; a build writes them in `postBuild`. */
   unstable_getPageFiles?(): unstable_PageFiles;
+  /** Files of `postBuild` that the dev server has it write when they are asked for. */
+  unstable_getLateFiles?(args: { content: Content }): unstable_LateFiles;
   /**
    * Data that pages of the plugin fetch: name of a file below the base URL → its text. A build writes these files when
    * the pages are there, the dev server makes one when it is asked for.

@@ -38,7 +38,7 @@ import type { LocaleSite, Site } from './types.js';
 import { drawersOf, drawnLanguages } from './drawers.js';
 import { imageCopiesOf } from './image-copies.js';
 import { describeMissingEncoder } from './image-encoder.js';
-import { describeUndrawnDiagrams, describeUnusedFields } from './unused-parts.js';
+import { describeUndrawnDiagrams, describeUnreadRedirects, describeUnusedFields } from './unused-parts.js';
 
 export interface LoadSiteOptions {
   siteDir: string;
@@ -199,7 +199,8 @@ async function loadLocale(
   const place = { loaded, build, context, options };
   const locale = await toLocaleSite(plugins, place);
   if (options.announceSkipped) {
-    describeUndrawnDiagrams(locale).forEach((note) => options.logger.warn(note));
+    const notes = [...describeUndrawnDiagrams(locale), ...describeUnreadRedirects(locale)];
+    notes.forEach((note) => options.logger.warn(note));
     (await describeSlowEngines(locale, loaded.siteDir)).forEach((note) => options.logger.info(note));
   }
   return withPlugins(plugins, locale, place);

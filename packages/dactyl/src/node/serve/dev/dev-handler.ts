@@ -12,6 +12,7 @@ import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
 import { sendFile } from '../preview/send-file.js';
 import { requestPathname } from '../request-pathname.js';
 import type { DevRenderer } from './dev-renderer.js';
+import type { DevLateFiles } from './dev-late-files.js';
 import type { DevPageFiles } from './dev-page-files.js';
 import { DATA_DIR, dataJson } from './data-answer.js';
 import { normalPathname, type DevSite, type DevSiteState } from './dev-site.js';
@@ -26,6 +27,7 @@ export interface DevHandlerInput {
   vite: DevEnvironment;
   renderer: DevRenderer;
   search: DevPageFiles;
+  late: DevLateFiles;
   assetsDir: string;
   logger: Logger;
 }
@@ -89,10 +91,8 @@ async function answerRequest(
   }
   // Static files are below the locale's base URL, hashed assets below that of the site.
   const base = [baseUrl, rootUrl].find((url) => pathname.startsWith(url));
-  const file =
-    base === undefined
-      ? undefined
-      : await files.find(requestPathname(`/${pathname.slice(base.length)}`)?.slice(1) ?? '');
+  const name = base === undefined ? undefined : (requestPathname(`/${pathname.slice(base.length)}`)?.slice(1) ?? '');
+  const file = name === undefined ? undefined : ((await input.late.find(name)) ?? (await files.find(name)));
   if (!file) return false;
   await sendFile({ request, response, file, status: 200, cacheControl: 'no-cache' });
   return true;

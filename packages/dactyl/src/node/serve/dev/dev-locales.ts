@@ -9,6 +9,7 @@ import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
 import { DEV_ASSETS_DIR } from '../../bundle/dev-server-bundle.js';
 import { splitUrl } from '../../../shared/url.js';
 import { answerWithError, createDevHandler } from './dev-handler.js';
+import { createDevLateFiles } from './dev-late-files.js';
 import { createDevPageFiles, type DevPageFiles } from './dev-page-files.js';
 import { createDevRenderer, type DevRenderer } from './dev-renderer.js';
 import { createDevSite, type DevSite, type DevSiteOptions, type SharedByLocales } from './dev-site.js';
@@ -86,6 +87,7 @@ function createDevLocale(site: DevSite, { options: { logger }, vite }: DevLocale
   const silentRenderer = createDevRenderer({ site, vite, assetsDir, logger: createSilentLogger() });
   const invalidateRegistry = () => vite.invalidateRegistry();
   const search = createDevPageFiles({ site, renderer: silentRenderer, invalidateRegistry });
+  const late = createDevLateFiles(site, search);
   return {
     site,
     renderer: {
@@ -96,7 +98,7 @@ function createDevLocale(site: DevSite, { options: { logger }, vite }: DevLocale
       },
     },
     search,
-    answer: createDevHandler({ site, vite, renderer, search, assetsDir, logger }),
+    answer: createDevHandler({ site, vite, renderer, search, late, assetsDir, logger }),
     async close() {
       await renderer.close();
       await silentRenderer.close();
