@@ -4,7 +4,7 @@ import { bundleAppFiles, URLS } from '../../../test/app/bundle.js';
 import { PATHNAMES } from '../../../test/app/pages.js';
 import { contentFiles, renderAppPage, SITE } from '../../../test/app/render.js';
 import { startBootSite } from '../../../test/boot-site.js';
-import { launchBrowser } from '../../../test/browser.js';
+import { sharedBrowser } from '../../../test/browser.js';
 import type { PageServer, ServedFile } from '../../../test/page-server.js';
 
 const DATA = { site: '/data/site.json', global: '/data/global.json', messages: '/data/messages.json' };
@@ -33,10 +33,8 @@ let page: Page;
 let messages: string[];
 
 beforeAll(async () => {
-  [browser, files] = await Promise.all([launchBrowser(), bundleAppFiles()]);
+  [browser, files] = await Promise.all([sharedBrowser(), bundleAppFiles()]);
 });
-
-afterAll(() => browser.close());
 
 beforeEach(async () => {
   context = await browser.newContext();

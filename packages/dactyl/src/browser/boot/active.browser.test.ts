@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../../test/browser.js';
+import { sharedBrowser } from '../../../test/browser.js';
 import { bundleBoot } from '../../../test/bundle-boot.js';
 import { startPageServer, type PageServer } from '../../../test/page-server.js';
 import { markRegion, neutralHtml } from '../../node/pipeline/mark-region.js';
@@ -20,7 +20,7 @@ let site: PageServer;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   const active = await bundleBoot('browser/router/active.ts');
   const html = '<script type="module">import * as active from "/active.js"; Object.assign(window, active)</script>';
   site = await startPageServer(
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await page.goto(site.origin);
 });
 afterAll(async () => {
-  await browser?.close();
+  await page?.close();
   await site?.close();
 });
 

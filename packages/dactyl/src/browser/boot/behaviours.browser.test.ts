@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBootSite } from '../../../test/boot-site.js';
-import { launchBrowser } from '../../../test/browser.js';
+import { sharedBrowser } from '../../../test/browser.js';
 import type { PageServer } from '../../../test/page-server.js';
 import { beforePaintScript } from './before-paint.js';
 
@@ -36,7 +36,7 @@ let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   site = await startBootSite({
     pages: PAGES,
     regions: { late: '<li id="arrived">arrived</li>' },
@@ -51,7 +51,6 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
 });
 beforeEach(async () => {
