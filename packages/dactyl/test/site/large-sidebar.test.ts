@@ -86,9 +86,9 @@ describe('a page in a large sidebar', () => {
   });
 
   it('leads navigation to the branch that it is in', () => {
-    const branches = output.page(pageOf(3, 20)).all('aside details[data-open-branch]');
+    const branches = output.page(pageOf(3, 20)).all('aside details[data-items]');
     expect(branches.map(({ attributes }) => 'open' in attributes)).toEqual([true, true]);
-    const file = output.read(`page-parts/${branches[1]?.attributes['data-open-branch']}.html`);
+    const file = output.read(`page-parts/${branches[1]?.attributes['data-items']}.html`);
     expect(file).toContain('/docs/part-3/doc-020"');
   });
 

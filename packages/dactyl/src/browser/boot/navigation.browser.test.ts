@@ -233,31 +233,6 @@ describe('following a link', () => {
     expect(site.requests).toContain('/page-parts/deep.html');
   });
 
-  it('takes an open category anew whose items are those of another build, and no other one', async () => {
-    await open('/docs/deep');
-    const changeItems = (at: string) =>
-      page.evaluate((hash) => {
-        const details = document.querySelector<HTMLElement>('[data-open-branch="deep"]');
-        if (details) details.dataset.at = hash;
-        details?.querySelector('a')?.replaceChildren('earlier');
-      }, at);
-    await changeItems('deep');
-    for (const [path, name] of [
-      ['/docs/a', 'A'],
-      ['/docs/deep', 'Deep'],
-    ] as const) {
-      await follow(path);
-      await heading(name);
-    }
-    expect(await page.locator('[data-open-branch="deep"] a').textContent()).toBe('earlier');
-    await follow('/docs/a');
-    await heading('A');
-    await changeItems('before');
-    await follow('/docs/deep');
-    await heading('Deep');
-    expect(await page.locator('[data-open-branch="deep"] a').textContent()).toBe('D');
-  });
-
   it('scrolls up, moves the focus and tells screen readers', async () => {
     await open('/docs/a');
     await page.evaluate(() => scrollTo(0, 900));

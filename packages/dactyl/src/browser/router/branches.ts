@@ -7,10 +7,10 @@ import type { Pages } from '../boot/router-module.js';
  */
 export async function loadBranch(details: HTMLDetailsElement, pages: Pages): Promise<void> {
   const id = details.dataset.branch;
-  if (!id) return;
+  const items = details.querySelector('[data-branch-items]');
+  if (!id || !items) return;
   details.ariaBusy = 'true';
   try {
-    const items = details.querySelector('[data-branch-items]') as Element; // where there is none, nothing can be filled
     items.innerHTML = await pages.branch(id);
     delete details.dataset.branch;
     markActive(items, location.pathname);
@@ -25,11 +25,11 @@ export async function loadBranch(details: HTMLDetailsElement, pages: Pages): Pro
  * category, or has those of an earlier build, the new page contains them. `opened` are the open categories of the new page,
  * outermost first.
  */
-export function fillBranches(opened: NodeListOf<HTMLElement>): void {
+export function fillBranches(opened: readonly HTMLElement[]): void {
   for (const details of opened) {
-    const { openBranch, at } = details.dataset;
+    const { at, items } = details.dataset;
     document
-      .querySelector(`[data-branch="${openBranch}"],[data-open-branch="${openBranch}"]:not([data-at="${at}"])`)
+      .querySelector(`[data-branch="${items}"],[data-items="${items}"]:not([data-at="${at}"])`)
       ?.replaceWith(details);
   }
 }

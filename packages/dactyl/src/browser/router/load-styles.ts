@@ -18,10 +18,12 @@ const OWN_SHEETS = 'link[rel="stylesheet"][href^="/"]';
 function preload({ href }: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     const sheet = document.createElement('link');
-    sheet.onload = sheet.onerror = () => {
-      sheet.remove();
-      resolve();
-    };
+    for (const event of ['load', 'error']) {
+      sheet.addEventListener(event, () => {
+        sheet.remove();
+        resolve();
+      });
+    }
     document.head.append(Object.assign(sheet, { rel: 'preload', as: 'style', href }));
   });
 }

@@ -104,10 +104,7 @@ function assemble(template: RegionTemplate, path: readonly BranchSlot[], page?: 
     if (branch.cut && branch.details) {
       const { name, shown } = branch.template;
       // With its content, so that navigation notices an open branch of another build.
-      insert(
-        branch.details.endAt,
-        isMissing ? ` data-branch="${name}"` : ` data-open-branch="${name}" data-at="${shown}"`,
-      );
+      insert(branch.details.endAt, isMissing ? ` data-branch="${name}"` : ` data-items="${name}" data-at="${shown}"`);
     }
     insert(branch.at, isMissing ? branch.fallback : assemble(branch.template, inner ?? [], page));
   }

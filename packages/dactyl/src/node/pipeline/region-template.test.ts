@@ -14,7 +14,7 @@ const many = (id: string) =>
   Array.from({ length: 150 }, (_, i) => link(`/${id}/page-${i}-with-a-long-name-to-fill-space`)).join('');
 
 /** Names of those that a page has in full, and others leave out. */
-const openBranches = (html: string) => [...html.matchAll(/data-open-branch="(\w+)"/g)].map(([, name]) => name);
+const openBranches = (html: string) => [...html.matchAll(/data-items="(\w+)"/g)].map(([, name]) => name);
 
 describe('markRegion', () => {
   it('marks the link of the page and opens the categories above it', () => {
