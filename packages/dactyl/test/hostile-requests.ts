@@ -30,7 +30,7 @@ const PLACES = [
   '/img/',
   '/assets/',
   '/assets/page-marks.json/',
-  '/page-parts/',
+  '/page-branch/',
   '/assets/data/',
   '/@id/',
   '/@id/__x00__',

@@ -4,7 +4,7 @@
  * Folder, below the base URL, of the sidebar branches that pages leave out. Not among the assets, which hosts let browsers keep for
  * ever: a branch keeps its name when its content changes, so that pages which do not show it stay as they are.
  */
-export const REGION_DIR = 'page-parts';
+export const REGION_DIR = 'page-branch';
 
 /**
  * File, below the base URL, with the marks of all pages. Navigation reads it where an address may belong to no page

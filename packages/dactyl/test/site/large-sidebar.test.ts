@@ -48,7 +48,7 @@ function linksByFolder(file: string): Record<string, number> {
 
 /** Addresses in the file of a closed branch and in those that it names. */
 function linksOfBranch({ attributes }: { attributes: Record<string, string> }): string[] {
-  const branch = parseHtml(output.read(`page-parts/${attributes['data-branch']}.html`));
+  const branch = parseHtml(output.read(`page-branch/${attributes['data-branch']}.html`));
   const links = branch.all('a').flatMap((link) => link.attributes.href ?? []);
   return [...links, ...branch.all('details[data-branch]').flatMap(linksOfBranch)];
 }
@@ -88,7 +88,7 @@ describe('a page in a large sidebar', () => {
   it('leads navigation to the branch that it is in', () => {
     const branches = output.page(pageOf(3, 20)).all('aside details[data-items]');
     expect(branches.map(({ attributes }) => 'open' in attributes)).toEqual([true, true]);
-    const file = output.read(`page-parts/${branches[1]?.attributes['data-items']}.html`);
+    const file = output.read(`page-branch/${branches[1]?.attributes['data-items']}.html`);
     expect(file).toContain('/docs/part-3/doc-020"');
   });
 

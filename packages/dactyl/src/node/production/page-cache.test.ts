@@ -15,7 +15,7 @@ const file = (name: string) => path.join(root, name);
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'page-cache-'));
-  for (const dir of ['old/page-parts', 'old/assets/images', 'new']) mkdirSync(file(dir), { recursive: true });
+  for (const dir of ['old/page-branch', 'old/assets/images', 'new']) mkdirSync(file(dir), { recursive: true });
   const values = new Map<string, Buffer>();
   cache = {
     ...createEmptyCache(),
@@ -293,7 +293,7 @@ describe('a region of the last build', () => {
   ])('%s', (_, text, isKept) => {
     const branches = [{ name: 'b', hash }];
     openPageCache().keepRegion({ locale: 'en', hash: 'r', branches, links: ['/a'], clientFiles: [] });
-    if (text !== undefined) writeOld('page-parts/b.html', text);
+    if (text !== undefined) writeOld('page-branch/b.html', text);
     expect(openPageCache().reuseRegion('en', 'r')?.links).toEqual(isKept ? ['/a'] : undefined);
   });
 });
