@@ -19,6 +19,7 @@ export async function runTests(args, { cwd = ROOT } = {}) {
   // The reporter ends a single file that hangs; this is for a run that hangs as a whole, so it waits longer.
   const success = await runNode([toolFile('vitest', 'vitest.mjs'), 'run', ...args], {
     cwd,
+    ...(args.length === 0 && { env: { DACTYL_TEST_TOGETHER: '1' } }),
     silenceLimit: 2 * SILENCE_LIMIT,
   });
   const record = readRecord(RECORD_FILE);

@@ -88,10 +88,10 @@ const search = z.union(
 );
 
 /** An address that an entry had: a path below the base URL, in the language of the entry. */
-const formerPath = text.refine(
-  (value) => /^\/(?!\/)[^?#*\\\p{Cc}]*$/u.test(value) && !/(?:^|\/)\.\.?(?:\/|$)/.test(value),
-  'must be a path such as "/old", without the base URL, query and hash',
-);
+const FORMER_PATH = 'must be a path such as "/old", without the base URL, query and hash';
+const formerPath = strictText
+  .regex(/^\/(?!\/)[^?#*\\]*$/, FORMER_PATH)
+  .refine((value) => !/\p{Cc}|(?:^|\/)\.\.?(?:\/|$)/u.test(value), FORMER_PATH);
 
 const redirectFrom = z.union([formerPath, z.array(formerPath)], {
   error: 'must be a path such as "/old", or a list of them',

@@ -4,6 +4,7 @@
  * dev server redirects these paths itself.
  */
 import { resolve } from 'node:path';
+import { siteRelative } from '../../../node/content/edit-url.js';
 import { frontMatterPlace } from '../../../node/content/front-matter-lines.js';
 import { optionPlace } from '../../../node/config/option-place.js';
 import type { SiteConfig } from '../../../node/config/types.js';
@@ -122,11 +123,14 @@ function siteError({ message, hint, value, file }: RedirectFault, configFile: st
 function reportDuplicates(
   errors: readonly SiteError[],
   severity: SiteConfig['onDuplicateRoutes'],
-  { unstable_logger: logger }: PluginContext,
+  { unstable_logger: logger, siteDir, siteConfigPath }: PluginContext,
 ): void {
   if (severity === 'throw') throwAll(errors);
   if (severity === 'ignore') return;
-  const texts = errors.map(({ message, details }) => `${message} ${details.hint ?? ''}`);
+  const texts = errors.map(({ message, details: { file, line, hint = '' } }) => {
+    const place = file === undefined || file === siteConfigPath ? '' : ` (${siteRelative(siteDir, file)}:${line ?? 1})`;
+    return `${message}${place} ${hint}`;
+  });
   for (const text of texts) logger?.[severity === 'log' ? 'info' : 'warn'](text);
 }
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { SiteError } from '../../../node/base/site-error.js';
 import type { OutputAnswer, OutputQuestions } from '../../../node/plugin-api/output-questions.js';
+import { ENTRY_FILE } from '../engine/types.js';
 import { openBuiltSearch } from './built-search.js';
 import { readQueries, type ExpectedQuery } from './queries-file.js';
 import { testQueries } from './test-queries.js';
@@ -10,6 +11,8 @@ import { testQueries } from './test-queries.js';
 export const SEARCH_QUESTIONS: OutputQuestions = {
   title: 'Search',
   async ask({ siteDir, siteConfig, dir }) {
+    // Else each query would look as if it had moved.
+    if (!existsSync(path.join(dir, ENTRY_FILE))) return [];
     const file = path.join(siteDir, 'queries.yml');
     const queries = existsSync(file) ? readQueries(file) : [];
     const searches = new Map<string | undefined, ReturnType<typeof openBuiltSearch>>();
