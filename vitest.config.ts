@@ -5,6 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { COMPILER_MEMORY } from './packages/dactyl/scripts/compiler-settings.mjs';
 import { recordReporter } from './scripts/testing/record-reporter.mjs';
 import { TestSequencer } from './scripts/testing/sequencer.mjs';
 
@@ -15,14 +16,19 @@ const E2E = join(ROOT, 'e2e');
 // Many sites of tests have the same code, or none. Setups, workers and what they start inherit it.
 process.env.DACTYL_SHARED_BUNDLES ??= join(ROOT, 'node_modules/.cache/dactyl-test-bundles');
 
+// Tests compile the types of sites.
+Object.assign(process.env, { ...COMPILER_MEMORY, ...process.env });
+
 /** Theme components import each other by public name; without a site there is one layer. */
 const THEME_ALIAS = { find: /^@theme(?:-original|-init)?\//, replacement: `${join(DACTYL, 'src/theme')}/` };
 
 const EVERYWHERE_EXCLUDED = ['**/node_modules/**', '**/.tmp/**', '**/dist/**'];
 
+const setupOf = (name: string) => `setup/${name === 'website' ? 'global' : name}-setup.ts`;
+
 /** Browser tests of one site: its setup builds and serves it. */
 function browserProject(name: string, include: string[], exclude: string[] = []): TestProjectInlineConfiguration {
-  const globalSetup = `setup/${name === 'website' ? 'global' : name}-setup.ts`;
+  const globalSetup = setupOf(name);
   return project(E2E, { name, include, exclude: [...EVERYWHERE_EXCLUDED, ...exclude], globalSetup });
 }
 
@@ -36,30 +42,53 @@ function project(root: string, test: TestProjectInlineConfiguration['test']): Te
 }
 
 const OTHER_SITES = ['islands', 'services', 'theme', 'failing'];
+/** Builds real sites with the compiled package, which it brings up to date. */
+const SITES_SETUP = 'test/site/global-setup.ts';
+
+/**
+ * A run of everything sets up everything, so it needs no projects by what is set up: workers are not shared between
+ * projects, and each starts a process, a browser and loads the tests' modules. `TestSequencer` keeps the order.
+ */
+const TOGETHER: TestProjectInlineConfiguration[] = [
+  project(E2E, {
+    name: 'e2e',
+    include: ['**/*.test.ts'],
+    exclude: [...EVERYWHERE_EXCLUDED, 'ecosystem/**'],
+    globalSetup: [...OTHER_SITES, 'website'].map(setupOf),
+  }),
+  project(DACTYL, {
+    name: 'dactyl',
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    globalSetup: SITES_SETUP,
+  }),
+];
+
+const APART: TestProjectInlineConfiguration[] = [
+  browserProject('islands', ['islands/*.test.ts']),
+  browserProject('services', ['services/*.test.ts']),
+  browserProject('theme', ['theme/*.test.ts']),
+  browserProject('failing', ['failing/*.test.ts']),
+  browserProject(
+    'website',
+    ['**/*.test.ts'],
+    // Packages of others are installed and tried apart: `npm run test:ecosystem`.
+    [...OTHER_SITES, 'ecosystem'].map((name) => `${name}/**`),
+  ),
+  project(DACTYL, { name: 'browser', include: ['src/**/*.browser.test.{ts,tsx}'] }),
+  project(DACTYL, { name: 'sites', include: ['test/site/*.test.ts'], globalSetup: SITES_SETUP }),
+  project(DACTYL, {
+    name: 'unit',
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    exclude: [...EVERYWHERE_EXCLUDED, '**/*.browser.test.*', 'test/site/**'],
+  }),
+];
 
 export default defineConfig({
   root: ROOT,
   test: {
     // Their order is that of the run: first what waits, last the many small files, which fill the gaps at the end.
     projects: [
-      browserProject('islands', ['islands/*.test.ts']),
-      browserProject('services', ['services/*.test.ts']),
-      browserProject('theme', ['theme/*.test.ts']),
-      browserProject('failing', ['failing/*.test.ts']),
-      browserProject(
-        'website',
-        ['**/*.test.ts'],
-        // Packages of others are installed and tried apart: `npm run test:ecosystem`.
-        [...OTHER_SITES, 'ecosystem'].map((name) => `${name}/**`),
-      ),
-      project(DACTYL, { name: 'browser', include: ['src/**/*.browser.test.{ts,tsx}'] }),
-      // Builds real sites with the compiled package, which the setup brings up to date.
-      project(DACTYL, { name: 'sites', include: ['test/site/*.test.ts'], globalSetup: 'test/site/global-setup.ts' }),
-      project(DACTYL, {
-        name: 'unit',
-        include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-        exclude: [...EVERYWHERE_EXCLUDED, '**/*.browser.test.*', 'test/site/**'],
-      }),
+      ...(process.env.DACTYL_TEST_TOGETHER === '1' ? TOGETHER : APART),
       project(join(ROOT, 'packages/create-dactyl'), { name: 'create', include: ['src/*.test.js'] }),
       project(join(ROOT, 'scripts'), { name: 'scripts', include: ['*.test.mjs', '*/*.test.mjs'] }),
       // Not below `work/`, where whole other tools are installed.

@@ -56,7 +56,7 @@ for (const name of figures.keys())
   console.log(`${name.padEnd(42)} ${seconds(name, 'wall').toFixed(2)} s, ${seconds(name, 'cpu').toFixed(2)} s CPU`);
 const perCard = (/** @type {'wall' | 'cpu'} */ kind) =>
   (((seconds('with cards', kind) - seconds('without cards', kind)) / cards) * 1000).toFixed(1);
-console.log(`\na card: ${perCard('wall')} ms, ${perCard('cpu')} ms CPU, ${(bytes / cards / 1024).toFixed(1)} KB\n`);
+console.log(`\na card: ${perCard('wall')} ms, ${perCard('cpu')} ms CPU, ${(bytes / cards / 1000).toFixed(1)} KB\n`);
 
 /**
  * @param {string} name

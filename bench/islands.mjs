@@ -59,6 +59,6 @@ async function report(pathname, island) {
  */
 function row(title, files) {
   /** @param {{ size: number }[]} some */
-  const kilobytes = (some) => (some.reduce((sum, { size }) => sum + size, 0) / 1024).toFixed(1);
+  const kilobytes = (some) => (some.reduce((sum, { size }) => sum + size, 0) / 1000).toFixed(1);
   return `| ${title} | ${files.length} | ${kilobytes(files.filter((file) => file.isScript))} | ${kilobytes(files)} |`;
 }

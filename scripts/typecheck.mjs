@@ -4,11 +4,14 @@
  */
 import { join } from 'node:path';
 
+import { CHECKERS, COMPILER_MEMORY } from '../packages/dactyl/scripts/compiler-settings.mjs';
 import { BUILD_FRAMEWORK, ROOT, toolFile } from './repository.mjs';
 import { runNode } from './run-command.mjs';
 
+process.env.GOGC ??= COMPILER_MEMORY.GOGC;
+process.env.GOMEMLIMIT ??= COMPILER_MEMORY.GOMEMLIMIT;
 const tsc = toolFile('typescript', 'bin/tsc');
-const framework = await runNode([tsc, '-b', join(ROOT, 'packages/dactyl')]);
+const framework = await runNode([tsc, '-b', join(ROOT, 'packages/dactyl'), ...CHECKERS]);
 const tests = await runNode([tsc, '-p', join(ROOT, 'tsconfig.tests.json'), ...incremental('tests')]);
 const scripts = await runNode([tsc, '-p', join(ROOT, 'tsconfig.scripts.json'), ...incremental('scripts')]);
 // The types that a site sees are written by the build.
@@ -23,5 +26,10 @@ process.exitCode = framework && tests && scripts && website ? 0 : 1;
  * @param {string} name
  */
 function incremental(name) {
-  return ['--incremental', '--tsBuildInfoFile', join(ROOT, `node_modules/.cache/types/${name}.tsbuildinfo`)];
+  return [
+    ...CHECKERS,
+    '--incremental',
+    '--tsBuildInfoFile',
+    join(ROOT, `node_modules/.cache/types/${name}.tsbuildinfo`),
+  ];
 }

@@ -97,6 +97,11 @@ export default {
   },
   plugins: [
     ['dactyl/plugin-diagrams', { graphviz: true }],
+    // The example of the page about it.
+    [
+      'dactyl/plugin-openapi',
+      { specs: [{ id: 'publishing', path: 'examples/publishing-api.yaml', route: 'examples/publishing-api' }] },
+    ],
     [
       'dactyl/plugin-changelog',
       {
@@ -138,7 +143,10 @@ export default {
     // For the example of its page alone: docs that explain a tool have no birds to explain.
     ['dactyl/plugin-glossary', { automatic: false, routeBasePath: false }],
     // What a reader of the docs needs; the history of the format would be four fifths of it.
-    ['dactyl/plugin-llms-txt', { exclude: ['/tests/**', '/changelog/**'], skill: true, webMcp: true }],
+    [
+      'dactyl/plugin-llms-txt',
+      { exclude: ['/tests/**', '/changelog/**', '/examples/publishing-api/**'], skill: true, webMcp: true },
+    ],
     [
       '@docusaurus/plugin-pwa',
       {

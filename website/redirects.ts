@@ -8,7 +8,6 @@ export const redirects = [
   { from: '/docs/api/misc/docusaurus-init', to: '/docs/api/misc/create-docusaurus' },
   { from: '/docs/docusaurus.config.js', to: '/docs/api/docusaurus-config' },
   { from: '/docs/lifecycle-apis', to: '/docs/api/plugin-methods' },
-  { from: ['/docs/using-themes', '/docs/advanced/swizzling'], to: '/docs/swizzling' },
   {
     from: ['/docs/markdown-features/inline-toc', '/docs/markdown-features/headings'],
     to: '/docs/markdown-features/toc',

@@ -63,6 +63,7 @@ export default {
           ],
         },
         'blog',
+        'openapi',
         {
           type: 'category',
           label: 'Markdown features',

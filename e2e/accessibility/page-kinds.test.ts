@@ -3,7 +3,7 @@ import { describe, expect, inject } from 'vitest';
 import { DESKTOP, it } from '../setup/browser-test.js';
 import { gotoWatched, openWatchedWindow, visibleShifts } from '../setup/layout-shifts.js';
 import { overflowingInAllModes } from '../setup/overflowing.js';
-import { GROUPS_OF_KINDS, LAYOUTS } from '../setup/page-kinds.js';
+import { COLOURED, inGroups, LAYOUTS, PAGE_KINDS } from '../setup/page-kinds.js';
 import { DARK, DARK_MAIN, LIGHT, ON_PHONE, ON_PHONE_WITHOUT_COLOURS, violationsIn } from './axe.js';
 import { expectStructure } from './structure.js';
 
@@ -12,11 +12,11 @@ const WHOLE = ['home', 'a doc', 'a post', 'the not-found page'];
 
 function settingsFor(name: string) {
   if (WHOLE.includes(name)) return [LIGHT, DARK, ON_PHONE];
-  return [LIGHT, DARK_MAIN, ...(LAYOUTS.has(name) ? [ON_PHONE_WITHOUT_COLOURS] : [])];
+  return [LIGHT, ...(COLOURED.has(name) ? [DARK_MAIN] : []), ...(LAYOUTS.has(name) ? [ON_PHONE_WITHOUT_COLOURS] : [])];
 }
 
 describe('pages stay still while they load, have a structure, are accessible in light and dark, and fit all windows', () => {
-  it.for(GROUPS_OF_KINDS)('$names', async ({ kinds }, { open }) => {
+  it.for(inGroups(PAGE_KINDS))('$names', async ({ kinds }, { open }) => {
     const page = await openWatchedWindow(open, DESKTOP);
     for (const { name, path } of kinds) {
       await page.setViewportSize(DESKTOP);

@@ -22,14 +22,16 @@ const NAMED = new Set(['navigation', 'button', 'link', 'img', 'dialog', 'tab']);
 
 /** Named landmarks and controls, one title above the other headings, and no id twice. */
 export async function expectStructure(page: Page): Promise<void> {
-  const nodes = await accessibleNodes(page);
+  let nodes: Node[] = [];
+  const unnamed = async () => {
+    nodes = await accessibleNodes(page);
+    return nodes.filter(({ role, name }) => NAMED.has(role) && name.trim() === '');
+  };
+  // While a diagram is drawn, its parts are in the page for a moment.
+  await expect.poll(unnamed).toEqual([]);
   const landmarks = nodes.filter(({ role }) => LANDMARKS.has(role)).map(({ role, name }) => `${role} ${name}`);
   expect(landmarks.filter((one) => one.startsWith('main'))).toEqual(['main ']);
   expect(new Set(landmarks).size, landmarks.join(', ')).toBe(landmarks.length);
-  const unnamed = async () =>
-    (await accessibleNodes(page)).filter(({ role, name }) => NAMED.has(role) && name.trim() === '');
-  // While a diagram is drawn, its parts are in the page for a moment.
-  await expect.poll(unnamed).toEqual([]);
   const levels = await page
     .locator('.main-wrapper :is(h1, h2, h3, h4, h5, h6):not(aside *):visible')
     .evaluateAll((headings) => headings.map(({ localName }) => Number(localName.slice(1))));

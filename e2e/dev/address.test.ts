@@ -25,13 +25,16 @@ describe('a port that is taken', () => {
   it('is said so, and the next one is used, for pages and redirects below a base URL', async () => {
     const other = await occupyPort();
     site.write('moved.config.ts', MOVED);
+    site.edit('docs/first.md', (text) => `---\nredirect_from: /older\n---\n\n${text}`);
     const options = ['--port', String(other.port), '--config', 'moved.config.ts'];
     const server = await startDactylServer(['dev', site.siteDir, ...options]);
     other.release();
     const used = Number(new URL(server.origin).port);
     const answer = await fetch(`${server.origin}/notes/docs/first`);
     const old = await fetch(`${server.origin}/notes/old%20page?x=1`, { redirect: 'manual' });
+    const older = await fetch(`${server.origin}/notes/older`, { redirect: 'manual' });
     await server.close();
+    expect(older.headers.get('location')).toBe('/notes/docs/first');
     expect(answer.status).toBe(200);
     expect([old.status, old.headers.get('location')]).toEqual([302, '/notes/docs/first?x=1']);
     expect(used).toBeGreaterThan(other.port);

@@ -3,32 +3,6 @@ import { becomeLive, expectText, it, visitSlowly } from './island-test.js';
 import { mainTargetsOf, targetsOf } from './targets.js';
 
 describe.each(targetsOf('islands'))('features of React in $mode mode', ({ origin, mode }) => {
-  it('Suspense and lazy: what is late on the server is there, what comes later is fetched', async ({ visit }) => {
-    const page = await visit(`${origin}/docs/suspense`);
-    const heavy = page.getByTestId('heavy');
-    await expectText(heavy, 'Heavy: 100');
-    // Where React starts with the page its own rule holds: what is done to a part whose code is on its way is lost.
-    if (mode !== 'islands') await becomeLive(heavy);
-    await heavy.click();
-    await expectText(heavy, 'Heavy: 101');
-    await page.getByRole('button', { name: 'Show late' }).click();
-    await expectText(page.getByTestId('late'), 'Better late than never');
-    await expectText(heavy, 'Heavy: 101');
-  });
-
-  it('state and handlers that Markdown holds', async ({ visit }) => {
-    const page = await visit(`${origin}/docs/mdx-state`);
-    const inline = page.getByTestId('inline-counter');
-    await inline.click();
-    await expectText(inline, 'Inline: 1');
-    await expectText(page.getByTestId('card').locator('div'), /The rest of the page, with Markdown\./);
-    await expectText(page.locator('h2'), /^A heading that links find/);
-    await page.goto(`${origin}/docs/mdx-click`);
-    const press = page.getByTestId('mdx-click');
-    await press.click();
-    await expectText(press, 'Pressed');
-  });
-
   it('an error takes only its island away, or its page in full mode, and the reader can try again (R284)', async ({
     visit,
   }) => {
@@ -56,6 +30,35 @@ describe.each(targetsOf('islands'))('features of React in $mode mode', ({ origin
     await again.click();
     await expectText(bomb, 'Bomb: 0');
   });
+});
+
+// On a page that is React as a whole, React does all of this alone.
+describe.each(mainTargetsOf('islands'))('features of React in $mode mode', ({ origin, mode }) => {
+  it('Suspense and lazy: what is late on the server is there, what comes later is fetched', async ({ visit }) => {
+    const page = await visit(`${origin}/docs/suspense`);
+    const heavy = page.getByTestId('heavy');
+    await expectText(heavy, 'Heavy: 100');
+    // Where React starts with the page its own rule holds: what is done to a part whose code is on its way is lost.
+    if (mode !== 'islands') await becomeLive(heavy);
+    await heavy.click();
+    await expectText(heavy, 'Heavy: 101');
+    await page.getByRole('button', { name: 'Show late' }).click();
+    await expectText(page.getByTestId('late'), 'Better late than never');
+    await expectText(heavy, 'Heavy: 101');
+  });
+
+  it('state and handlers that Markdown holds', async ({ visit }) => {
+    const page = await visit(`${origin}/docs/mdx-state`);
+    const inline = page.getByTestId('inline-counter');
+    await inline.click();
+    await expectText(inline, 'Inline: 1');
+    await expectText(page.getByTestId('card').locator('div'), /The rest of the page, with Markdown\./);
+    await expectText(page.locator('h2'), /^A heading that links find/);
+    await page.goto(`${origin}/docs/mdx-click`);
+    const press = page.getByTestId('mdx-click');
+    await press.click();
+    await expectText(press, 'Pressed');
+  });
 
   it('useId, which gives on the server what it gives in the browser, effects, refs, transitions', async ({ visit }) => {
     const { page, release } = await visitSlowly(visit, `${origin}/docs/hooks`);
@@ -75,10 +78,7 @@ describe.each(targetsOf('islands'))('features of React in $mode mode', ({ origin
     const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
-});
 
-// On a page that is React as a whole, React does all of this alone.
-describe.each(mainTargetsOf('islands'))('features of React in $mode mode', ({ origin }) => {
   it('portals, with the context and the events of their island', async ({ visit }) => {
     const page = await visit(`${origin}/docs/portal`);
     const island = page.getByTestId('dialog-island');

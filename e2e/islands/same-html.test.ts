@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openOutput } from '../../packages/dactyl/test/site/output.js';
 import type { IslandSiteName } from '../setup/islands-setup.js';
 import { pageFiles } from '../setup/website-output.js';
-import { targetsOf } from './targets.js';
+import { islandsSite, productionSite, targetsOf } from './targets.js';
 
 /** The document without what hydration needs: marks, scripts, settings, and ids that React makes up. */
 function shownHtml(html: string): string {
@@ -29,5 +29,16 @@ describe.each(SITES.filter((site) => targetsOf(site).length > 1))('the HTML of t
     for (const { mode, outDir } of others) {
       expect(shownHtml(openOutput(outDir).read(file)), mode).toBe(expected);
     }
+  });
+});
+
+describe('the script that hydrates', () => {
+  it.each([
+    { name: 'build --dev', site: islandsSite('islands'), isDevelopment: true },
+    { name: 'build', site: productionSite(), isDevelopment: false },
+  ])('has the build of React that is meant: $name', ({ site, isDevelopment }) => {
+    const output = openOutput(site.outDir);
+    const [, url = ''] = /"hydrate":"\/([^"]+)"/.exec(output.read('docs/counter/index.html')) ?? [];
+    expect(output.read(url).includes('development')).toBe(isDevelopment);
   });
 });

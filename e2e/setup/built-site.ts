@@ -7,8 +7,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashBuildInputs, isBuiltFrom, noteBuild } from '../../packages/dactyl/test/site/build-inputs.js';
+import {
+  createPreviewServer,
+  type PreviewServer,
+} from '../../packages/dactyl/src/node/serve/preview/preview-server.js';
 import { type RunOptions, type RunResult, runDactyl } from '../../packages/dactyl/test/site/run-dactyl.js';
-import { type DactylServer, startDactylServer } from './dactyl-server.js';
 
 const E2E = join(import.meta.dirname, '..');
 const SITES = join(E2E, '.tmp/sites');
@@ -40,16 +43,16 @@ export interface ServedSite {
  * @throws When a variant cannot be built.
  */
 export async function serveSites<Variant extends SiteVariant>(variants: readonly Variant[]) {
-  const servers: DactylServer[] = [];
+  const servers: PreviewServer[] = [];
   const closeServers = () => Promise.all(servers.map((server) => server.close()));
   const sites: (Variant & ServedSite)[] = [];
   try {
     await inPairs([...new Set(variants.map(({ site }) => site))], async (name) => {
       for (const variant of variants.filter(({ site }) => site === name)) {
         const built = await buildVariant(variant);
-        const server = await startDactylServer(['serve', built.siteDir, '--dir', built.outDir]);
+        const server = await serveOutput(name, built.outDir);
         servers.push(server);
-        sites.push({ ...variant, ...built, origin: server.origin });
+        sites.push({ ...variant, ...built, origin: new URL(server.url).origin });
       }
     });
     return { sites, close: async () => void (await closeServers()) };
@@ -58,6 +61,19 @@ export async function serveSites<Variant extends SiteVariant>(variants: readonly
     await closeServers();
     throw error;
   }
+}
+
+/** What `dactyl serve` reads in the configurations of the sites, where it is not what they all say. */
+const URL_RULES: Record<string, { baseUrl?: string; trailingSlash?: boolean }> = {
+  diagrams: { trailingSlash: false },
+  failing: { trailingSlash: false },
+  services: { trailingSlash: false },
+  theme: { baseUrl: '/pier/', trailingSlash: false },
+};
+
+/** As `dactyl serve` does, without a process for each of the sites; the website is served by the command. */
+function serveOutput(site: string, dir: string): Promise<PreviewServer> {
+  return createPreviewServer({ dir, port: 0, baseUrl: '/', trailingSlash: undefined, ...URL_RULES[site] });
 }
 
 async function buildVariant({ site, variant, env, args = [] }: SiteVariant): Promise<Omit<ServedSite, 'origin'>> {

@@ -32,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function buildWebsite(): Promise<void> {
   const inputs = hashBuildInputs(WEBSITE, { env: {}, args: [] });
   if (isBuiltFrom(WEBSITE, inputs)) return;
-  const { code, output } = await buildAloud('website', [], { cwd: WEBSITE });
+  const { code, output } = await buildAloud('website', [], { cwd: WEBSITE, isLarge: true });
   if (code !== 0) throw new Error(`Building the website ended with code ${code}:\n${output}`);
   noteBuild(WEBSITE, inputs);
 }

@@ -3,9 +3,11 @@ export interface PageKind {
   name: string;
   /** Pathname in the default locale. */
   path: string;
+  /** The kind that is made of the same components; the full run alone takes both. */
+  like?: string;
 }
 
-export const PAGE_KINDS: readonly PageKind[] = [
+const ALL_KINDS: readonly PageKind[] = [
   { name: 'home', path: '/' },
   { name: 'a doc', path: '/docs/installation' },
   { name: 'a doc with tabs', path: '/docs/markdown-features/tabs' },
@@ -17,7 +19,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'a note of a vault', path: '/docs/markdown-features/obsidian' },
   { name: 'a notebook', path: '/docs/markdown-features/wind-notebook' },
   { name: 'a generated index', path: '/docs/category/guides' },
-  { name: 'the tags of docs', path: '/tests/docs/tags' },
+  { name: 'the tags of docs', path: '/tests/docs/tags', like: 'the tags of posts' },
   { name: 'the docs of a tag', path: '/tests/docs/tags/visibility' },
   { name: 'an unlisted doc', path: '/tests/docs/tests/visibility/force-unlisted' },
   { name: 'a doc without sidebar', path: '/tests/docs/doc-without-sidebar' },
@@ -25,11 +27,11 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'a post', path: '/blog/releases/3.6' },
   { name: 'the archive', path: '/blog/archive' },
   { name: 'the tags of posts', path: '/blog/tags' },
-  { name: 'the posts of a tag', path: '/blog/tags/release' },
+  { name: 'the posts of a tag', path: '/blog/tags/release', like: 'the posts of an author' },
   { name: 'the authors', path: '/blog/authors' },
   { name: 'the posts of an author', path: '/blog/authors/core' },
   { name: 'the changelog', path: '/changelog' },
-  { name: 'a changelog entry', path: '/changelog/3.6.0' },
+  { name: 'a changelog entry', path: '/changelog/3.6.0', like: 'a post' },
   { name: 'an MDX page', path: '/tests/pages/markdown-tests-mdx' },
   { name: 'a React page', path: '/tests/pages/code-block-tests' },
   { name: 'a page with diagrams', path: '/tests/pages/diagrams' },
@@ -37,6 +39,10 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'the versions', path: '/versions' },
   { name: 'the not-found page', path: '/no-such-path' },
 ];
+
+const IS_FULL = process.env.DACTYL_TEST_FULL === '1';
+
+export const PAGE_KINDS = ALL_KINDS.filter(({ like }) => IS_FULL || like === undefined);
 
 /** Those whose parts stand in another way on a phone than those of the kinds before, beside what their text holds. */
 export const LAYOUTS: ReadonlySet<string> = new Set([
@@ -56,8 +62,24 @@ export const LAYOUTS: ReadonlySet<string> = new Set([
   'the not-found page',
 ]);
 
+/** Those with boxes, cards, code or drawings that have colours of their own in each mode, beside those of text and bars. */
+export const COLOURED: ReadonlySet<string> = new Set([
+  'a doc with admonitions',
+  'a doc with steps, files, cards and badges',
+  'a doc with code blocks',
+  'a note of a vault',
+  'a notebook',
+  'a generated index',
+  'the list of posts',
+  'the changelog',
+  'a page with diagrams',
+  'the style guide',
+]);
+
 /** A few at a time: a window for several pages costs less than a window for each. */
-export const GROUPS_OF_KINDS = Array.from({ length: Math.ceil(PAGE_KINDS.length / 6) }, (_, index) => {
-  const kinds = PAGE_KINDS.slice(index * 6, index * 6 + 6);
-  return { names: kinds.map(({ name }) => name).join(', '), kinds };
-});
+export function inGroups(all: readonly PageKind[]): { names: string; kinds: readonly PageKind[] }[] {
+  return Array.from({ length: Math.ceil(all.length / 6) }, (_, index) => {
+    const kinds = all.slice(index * 6, index * 6 + 6);
+    return { names: kinds.map(({ name }) => name).join(', '), kinds };
+  });
+}

@@ -12,7 +12,9 @@ const selectedTabs = (page: Page, group: string) =>
   page.locator(`[data-tabs="${group}"] [role=tab][aria-selected=true]`).allInnerTexts();
 
 describe('tabs', () => {
-  it('of a group change together, are remembered and are the same in another tab of the browser', async ({ open }) => {
+  it('of a group change together, are remembered and are the same in another tab of the browser; keys move through them', async ({
+    open,
+  }) => {
     const page = await open(TABS);
     const other = await page.context().newPage();
     await other.goto(TABS);
@@ -26,34 +28,30 @@ describe('tabs', () => {
     await arriveAt(page, '/blog');
     await page.goBack();
     await expect.poll(() => selectedTabs(page, 'package-manager')).toEqual(['pnpm', 'pnpm']);
-  });
-
-  it('show the panel of the selected tab, and only that', async ({ open }) => {
-    const page = await open(TABS);
-    const tabs = page.locator('[data-tabs="package-manager"]').first();
-    const panels = () => tabs.locator('[role=tabpanel]:visible').allInnerTexts();
-    expect(await panels()).toEqual([expect.stringContaining('npm install')]);
-    await tabs.getByRole('tab', { name: 'pnpm' }).click();
-    expect(await panels()).toEqual([expect.stringContaining('pnpm add')]);
-  });
-
-  it('are moved through with the arrow keys and chosen with Enter', async ({ open }) => {
-    const page = await open(TABS);
+    // They are chosen with Enter.
     await page.getByRole('tab', { name: 'npm', exact: true }).first().focus();
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.keyboard.press('ArrowRight');
     expect(await focused()).toBe('pnpm');
     await page.keyboard.press('ArrowRight');
     expect(await focused()).toBe('npm');
+    await page.keyboard.press('Enter');
+    expect(await selectedTabs(page, 'package-manager')).toEqual(['npm', 'npm']);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
     expect(await selectedTabs(page, 'package-manager')).toEqual(['pnpm', 'pnpm']);
   });
 
-  it('with a query write their choice into the address, and read it from there', async ({ open }) => {
+  it('show the panel of the selected tab, and only that; with a query they write their choice into the address, and read it from there', async ({
+    open,
+  }) => {
     const page = await open(TABS);
-    const tabs = page.locator('[data-query="wind"]');
-    const last = tabs.getByRole('tab').last();
+    const tabs = page.locator('[data-tabs="package-manager"]').first();
+    const panels = () => tabs.locator('[role=tabpanel]:visible').allInnerTexts();
+    expect(await panels()).toEqual([expect.stringContaining('npm install')]);
+    await tabs.getByRole('tab', { name: 'pnpm' }).click();
+    expect(await panels()).toEqual([expect.stringContaining('pnpm add')]);
+    const last = page.locator('[data-query="wind"]').getByRole('tab').last();
     const value = await last.getAttribute('data-value');
     await last.click();
     await page.waitForURL(`${TABS}?wind=${value}`);
@@ -102,10 +100,7 @@ describe('the table of contents', () => {
     }
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(() => active(page)).toEqual([]);
-  });
-
-  it('of another page takes its place on navigation, and works there', async ({ open }) => {
-    const page = await open(TABS, { viewport: LOW });
+    // That of another page takes its place on navigation, and works there.
     await linkTo(page, '/docs/cli').click();
     await arriveAt(page, '/docs/cli');
     await page.locator('#serve').evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));

@@ -73,6 +73,7 @@ describe('the page of a category', () => {
         '/docs/content-security-policy': 'Content-Security-Policy',
         '/docs/social-cards': 'Social cards',
         '/docs/creating-pages': 'Pages',
+        '/docs/openapi': 'OpenAPI',
         '/docs/search': 'Search',
         '/docs/feedback': 'Feedback',
         '/docs/analytics': 'Analytics',

@@ -1,8 +1,10 @@
 /** The website is clean under its own check, and nothing else leads nowhere: what heads name, feeds, sitemaps. */
 import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openWebsiteOutput, pageFiles } from '../setup/website-output.js';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -19,13 +21,38 @@ function isThere(url: string): boolean {
 const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
 describe('the website', () => {
-  it('has no mistakes in the eyes of dactyl check', async () => {
+  it('has no mistakes in the eyes of dactyl check, and keeps its addresses and places', async () => {
     const command = join(ROOT, 'packages/dactyl/bin/dactyl.js');
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [command, 'check', 'website'], {
+    // `npm run contract` writes it.
+    const contract = ['--contract', 'e2e/website/contract.json'];
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [command, 'check', 'website', ...contract], {
       cwd: ROOT,
     });
     expect(stderr).toBe('');
     expect(stdout).toMatch(/^✓ No mistakes in \d+ pages/);
+  });
+
+  it('is told apart from an older output by dactyl report', async () => {
+    const older = mkdtempSync(join(tmpdir(), 'website-'));
+    onTestFinished(() => rmSync(older, { recursive: true }));
+    mkdirSync(join(older, 'docs'));
+    writeFileSync(join(older, 'index.html'), output.read('index.html'));
+    writeFileSync(
+      join(older, 'docs/cli.html'),
+      output.read('docs/cli.html').replace('Command line</h1>', 'Lines</h1>'),
+    );
+    const command = join(ROOT, 'packages/dactyl/bin/dactyl.js');
+    const args = [command, 'report', 'website', '--base', older, '--format', 'json', '--no-check'];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT, maxBuffer: 16 * 1024 * 1024 });
+    const { pages } = JSON.parse(stdout) as Record<string, unknown>; // the format of the command
+    expect(pages).toMatchObject({
+      before: 2,
+      removed: [],
+      framed: 0,
+      changed: [
+        { url: '/docs/cli', hunks: [{ lines: expect.arrayContaining([{ kind: 'removed', text: '# Lines' }]) }] },
+      ],
+    });
   });
 
   it('is well in the eyes of dactyl doctor, but for an address that nobody can have', async () => {

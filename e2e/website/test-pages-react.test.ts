@@ -53,11 +53,12 @@ describe('the test pages', () => {
     ]);
   });
 
-  it('R123 have a draft during development only, and keep an unlisted page from search engines', async () => {
+  it('R123 R223 R224 have a draft during development only, and keep an unlisted page from search engines', async () => {
     expect((await fetch(`${origin}/tests/pages/draft`)).status).toBe(404);
     const draft = await fetch(`${inject('devServer')}/tests/pages/draft`);
     expect(draft.status).toBe(200);
-    expect(parseHtml(await draft.text()).all('.theme-draft-banner')).toHaveLength(1);
+    const banners = parseHtml(await draft.text()).all('.theme-draft-banner');
+    expect(banners.map(({ text }) => text)).toEqual([expect.stringMatching(/draft/i)]);
     expect(page('unlisted').all('.theme-unlisted-banner')).toHaveLength(1);
     expect(page('unlisted').one('meta[name="robots"]').attributes.content).toContain('noindex');
   });

@@ -1,5 +1,5 @@
 /**
- * Vitest's reporter of ours. In: the events of a run. Out: the record of the run, written whenever a file has ended, and
+ * Vitest's reporter of ours. In: the events of a run. Out: the record of the run, completed whenever a file has ended, and
  * what hangs: a file that gives no sign of life is named with the test that was running, and its worker is ended.
  * Other files go on.
  */
@@ -7,7 +7,7 @@ import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import { ROOT } from '../repository.mjs';
-import { readSeconds, RECORD_FILE, SECONDS_FILE, secondsOf, writeJson } from './run-record.mjs';
+import { noteEnded, readSeconds, RECORD_FILE, SECONDS_FILE, secondsOf, writeJson, writeRecord } from './run-record.mjs';
 import { SILENCE_LIMIT, watchForSilence } from './silence.mjs';
 import { beginWorkerNotes } from './worker-notes.mjs';
 
@@ -35,7 +35,7 @@ export function recordReporter({ recordFile = RECORD_FILE, secondsFile = SECONDS
   const errors = [];
   /** @type {Set<string>} */
   const killed = new Set();
-  const write = () => writeJson(recordFile, { files: [...files.values()], errors });
+  const write = () => writeRecord(recordFile, { files: [...files.values()], errors });
   const watch = watchForSilence({ limit: SILENCE_LIMIT, onSilence: endFile });
 
   return {
@@ -65,8 +65,9 @@ export function recordReporter({ recordFile = RECORD_FILE, secondsFile = SECONDS
     onTestModuleEnd(module) {
       const key = moduleKey(module);
       watch.forget(key);
-      files.set(key, recordOf(module));
-      write();
+      const record = recordOf(module);
+      files.set(key, record);
+      noteEnded(recordFile, record);
     },
     onTestRunEnd(modules, unhandled) {
       watch.stop();

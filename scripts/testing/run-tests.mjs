@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ROOT, toolFile } from '../repository.mjs';
 import { runNode } from '../run-command.mjs';
 import { countTestCalls } from '../test-titles.mjs';
-import { countTests, readRecord, RECORD_FILE, writeJson } from './run-record.mjs';
+import { countTests, readRecord, RECORD_FILE, writeRecord } from './run-record.mjs';
 import { SILENCE_LIMIT } from './silence.mjs';
 
 /**
@@ -15,10 +15,11 @@ import { SILENCE_LIMIT } from './silence.mjs';
  */
 export async function runTests(args, { cwd = ROOT } = {}) {
   // What an earlier run left must not speak for this one.
-  writeJson(RECORD_FILE, { files: [], errors: [] });
+  writeRecord(RECORD_FILE, { files: [], errors: [] });
   // The reporter ends a single file that hangs; this is for a run that hangs as a whole, so it waits longer.
   const success = await runNode([toolFile('vitest', 'vitest.mjs'), 'run', ...args], {
     cwd,
+    ...(args.length === 0 && { env: { DACTYL_TEST_TOGETHER: '1' } }),
     silenceLimit: 2 * SILENCE_LIMIT,
   });
   const record = readRecord(RECORD_FILE);

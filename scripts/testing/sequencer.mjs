@@ -1,7 +1,7 @@
 /**
  * In which order test files run, and which of them belong to a shard. Files of a project follow each other, because a
- * worker keeps what it has loaded for the next file of the same project; within it the longest come first, so that none
- * is left over at the end.
+ * worker keeps what it has loaded for the next file of the same project; within it first those that wait for pages and
+ * commands, and of these the longest, so that none is left over at the end.
  */
 import { statSync } from 'node:fs';
 import { relative, sep } from 'node:path';
@@ -13,6 +13,16 @@ import { readSeconds } from './run-record.mjs';
 
 /** A file that has never run here: about as long as its text suggests. */
 const SECONDS_PER_BYTE = 1 / 2000;
+
+/** Where projects are together, their files follow each other as if they were not. */
+const ORDER = ['e2e/islands/', 'e2e/services/', 'e2e/theme/', 'e2e/failing/', 'e2e/', '.browser.test.', 'test/site/'];
+
+/** @param {TestSpecification} specification */
+function placeOf({ moduleId }) {
+  const file = relative(ROOT, moduleId).split(sep).join('/');
+  const place = ORDER.findIndex((part) => file.includes(part));
+  return place === -1 ? ORDER.length : place;
+}
 
 /** The class that Vitest asks for: its `TestSequencer`. */
 export class TestSequencer {
@@ -27,7 +37,9 @@ export class TestSequencer {
     const projects = this.vitest.projects.map(({ name }) => name);
     return files.toSorted(
       (a, b) =>
-        projects.indexOf(a.project.name) - projects.indexOf(b.project.name) || this.secondsOf(b) - this.secondsOf(a),
+        projects.indexOf(a.project.name) - projects.indexOf(b.project.name) ||
+        placeOf(a) - placeOf(b) ||
+        this.secondsOf(b) - this.secondsOf(a),
     );
   }
 

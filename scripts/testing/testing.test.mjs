@@ -1,5 +1,5 @@
 /** The runner of the tests: what it counts, what it ends, what it calls proven. */
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,7 +9,7 @@ import { ROOT, toolFile } from '../repository.mjs';
 import { runNode } from '../run-command.mjs';
 import { countTestCalls } from '../test-titles.mjs';
 import { proveRequirements } from './proven-requirements.mjs';
-import { countTests, failureLines, readRecord } from './run-record.mjs';
+import { countTests, failureLines, noteEnded, readRecord, writeRecord } from './run-record.mjs';
 import { balance } from './sequencer.mjs';
 import { watchForSilence } from './silence.mjs';
 
@@ -148,6 +148,21 @@ describe('silence', () => {
   });
 });
 
+describe('the record of a run that was ended', () => {
+  it('has the files that had ended, and those that had not', () => {
+    const file = join(dir, 'ended.json');
+    const first = fileRecord('not run', {}, 'a.test.ts');
+    const second = fileRecord('not run', {}, 'b.test.ts');
+    writeRecord(file, recordOf(first, second));
+    const passed = fileRecord('passed', { a: 'passed' }, 'a.test.ts');
+    noteEnded(file, passed);
+    appendFileSync(`${file}.ended`, '{ "project": "unit", "fi');
+    expect(readRecord(file)).toEqual(recordOf(passed, second));
+    writeRecord(file, recordOf(first, second));
+    expect(readRecord(file)).toEqual(recordOf(first, second));
+  });
+});
+
 describe('a file that hangs', () => {
   it('is ended alone, by its silence, and the test that was running is named', async () => {
     symlinkSync(join(ROOT, 'node_modules'), join(dir, 'node_modules'), 'junction');
@@ -168,7 +183,7 @@ describe('a file that hangs', () => {
     writeFileSync(join(dir, 'a.test.mjs'), `${head} it('is quick', () => {});`);
     writeFileSync(
       join(dir, 'b.test.mjs'),
-      `${head} it('is quick', () => {}); it('never ends', async () => { await new Promise((done) => setTimeout(done, 500)); for (;;); }); it('comes later', () => {});`,
+      `${head} it('is quick', () => {}); it('never ends', async () => { await new Promise((done) => setTimeout(done, 500)); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0); }); it('comes later', () => {});`,
     );
     writeFileSync(join(dir, 'c.test.mjs'), `${head} it('is quick, too', () => {});`);
     const isGreen = await runNode([toolFile('vitest', 'vitest.mjs'), 'run'], {

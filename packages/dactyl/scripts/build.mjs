@@ -14,6 +14,7 @@ import { buildDialog } from './build-dialog.mjs';
 import { buildImageScript } from './build-image-script.mjs';
 import { buildOffline } from './build-offline.mjs';
 import { buildProgram } from './build-program.mjs';
+import { CHECKERS, COMPILER_MEMORY } from './compiler-settings.mjs';
 import { writeInfima } from './write-infima.mjs';
 import { writeModuleTypes } from './write-module-types.mjs';
 
@@ -44,7 +45,8 @@ process.exitCode = compiled ? 0 : 1;
 
 function compile() {
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
-  return spawnSync(process.execPath, [tsc, '-b', packageDir], { stdio: 'inherit' }).status === 0;
+  const env = { ...COMPILER_MEMORY, ...process.env };
+  return spawnSync(process.execPath, [tsc, '-b', packageDir, ...CHECKERS], { stdio: 'inherit', env }).status === 0;
 }
 
 function copyAssets() {

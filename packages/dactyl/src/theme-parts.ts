@@ -84,6 +84,7 @@ export { fnv1a } from './shared/fnv1a.js';
 export type { IdealImageData } from './shared/ideal-image.js';
 export { readLiveMeta } from './shared/live-meta.js';
 export { POPUP_ID } from './shared/offline.js';
+export { CANONICAL, UNTRANSLATED } from './shared/page-alternates.js';
 export type { SearchButtonData } from './shared/search-button.js';
 export type { TocItem } from './shared/toc.js';
 export type { TranslationState } from './shared/translation-state.js';

@@ -84,6 +84,13 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: found.file, args: [...FLAGS, ...found.flags] });
 }
 
+let shared: Promise<Browser> | undefined;
+
+/** One for all files of a worker, and it ends with it: starting one takes longer than most tests. Windows are closed by those who open them. */
+export function sharedBrowser(): Promise<Browser> {
+  return (shared ??= launchBrowser());
+}
+
 export interface FoundBrowser {
   /** Absolute path of the binary. */
   file: string;

@@ -10,8 +10,16 @@ type Entry =
   | 'browser/boot/islands/watch.ts'
   | 'browser/router/router.ts'
   | 'browser/router/active.ts'
-  | 'features/search/browser/main.ts'
-  | 'features/docs/browser/main.ts';
+  | 'browser/router/branches.ts'
+  | 'features/analytics/browser/main.ts'
+  | 'features/consent/browser/main.ts'
+  | 'features/copy-page/theme/menu.ts'
+  | 'features/docs/browser/main.ts'
+  | 'features/feedback/theme/send.ts'
+  | 'features/ideal-image/theme/script/main.ts'
+  | 'features/pwa/browser/register.ts'
+  | 'features/pwa/worker/main.ts'
+  | 'features/search/browser/main.ts';
 
 /** Bundles an entry for the browser, minified, as one file. */
 export async function bundleBoot(entry: Entry, { dev = false } = {}): Promise<string> {

@@ -113,8 +113,8 @@ function Errors() {
       more={<Translate id="home.feature.errors.more">Commands</Translate>}
     >
       <Translate id="home.feature.errors.text">
-        An error message names the file and the line and tells you how to fix the mistake. Dactyl reports mistakes of
-        one kind together.
+        For a mistake in a text or in the configuration, the error names the file and the line and tells you how to fix
+        it. Dactyl reports mistakes of one kind together.
       </Translate>
     </Feature>
   );

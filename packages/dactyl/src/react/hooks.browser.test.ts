@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../test/browser.js';
+import { sharedBrowser } from '../../test/browser.js';
 import { PAGES } from '../../test/hooks/pages.js';
 import { startHooksSite } from '../../test/hooks/site.js';
 import type { PageServer } from '../../test/page-server.js';
@@ -12,11 +12,10 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   site = await startHooksSite(PAGES);
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
 });
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import SearchMetadata from '@theme/SearchMetadata';
 import { applyTrailingSlash } from '../shared/url.js';
+import { CANONICAL, UNTRANSLATED } from '../shared/page-alternates.js';
 import Head from '../react/Head.js';
 import { usePageAlternates } from '../react/page-context.js';
 import { useLocation } from '../react/format/router.js';
@@ -38,12 +39,14 @@ export default function SiteMetadata() {
 function CanonicalUrl() {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
+  const alternates = usePageAlternates();
   // A file name may contain spaces, which URLs must not.
   const url = new URL(applyTrailingSlash(pathname, siteConfig), siteConfig.url).href;
+  const canonical = alternates[CANONICAL];
   return (
     <Head>
       <meta property="og:url" content={url} />
-      <link rel="canonical" href={url} />
+      <link rel="canonical" href={canonical === undefined ? url : new URL(canonical, siteConfig.url).href} />
     </Head>
   );
 }
@@ -55,6 +58,7 @@ function Alternates() {
   const { pathname } = useLocation();
   const absolute = (url: string) => new URL(url, siteConfig.url).href;
   const ogLocale = (locale: string) => htmlLang(locale).replace('-', '_');
+  const untranslated = alternates[UNTRANSLATED]?.split(' ');
   const defaultUrl = alternateIn(i18n.defaultLocale);
   return (
     <Head>
@@ -72,8 +76,12 @@ function Alternates() {
     </Head>
   );
 
-  /** URL of the page in a locale; `undefined` if the locale lacks the page, whose alternate is then the home page. */
+  /**
+   * URL of the page in a locale; `undefined` if the locale lacks the page, whose alternate is then the home page, or a translation of
+   * it. Languages of a page are told where search engines are to list it.
+   */
   function alternateIn(locale: string): string | undefined {
+    if (alternates[CANONICAL] !== undefined || untranslated?.includes(locale)) return undefined;
     const { baseUrl: home, url = siteConfig.url } = i18n.localeConfigs[locale] ?? {};
     const isElsewhere = url !== siteConfig.url;
     const isMissing = alternates[locale] === (isElsewhere ? url + home : home) && pathname !== siteConfig.baseUrl;

@@ -21,6 +21,7 @@ const CARDS = 'cards of pages are a part of the plugin contract';
 /** File of the core → why it may name features. */
 export const MAY_NAME: Readonly<Record<string, string>> = {
   'node/site/built-ins.ts': 'the registry',
+  'node/site/built-in-commands.ts': 'the registry of commands',
   'node/bundle/client-modules-table.ts': OFFICIAL,
   'node/bundle/cascade-layers-plugin.ts': 'the order of the layers, which sites name',
   'node/bundle/optional-packages-plugin.ts':

@@ -50,19 +50,29 @@ const TIMES = 32;
 
 it.each(CASES)('%s', (_, look, make) => {
   const [short, long] = [make(LENGTH), make(LENGTH * TIMES)];
-  const oneByOne = least(() => {
+  const lookOneByOne = () => {
     for (let time = 0; time < TIMES; time++) look(short);
-  });
-  // Of less than a millisecond the clock and the collector tell nothing.
-  expect(least(() => look(long)) / Math.max(oneByOne, 1)).toBeLessThan(10);
+  };
+  let [oneByOne, atOnce] = [Infinity, Infinity];
+  // The least of five: the collector may come in between. Once it is clear, the others tell nothing more.
+  for (let time = 0; time < 5 && !isInProportion(atOnce, oneByOne); time++) {
+    oneByOne = Math.min(oneByOne, timeOf(lookOneByOne));
+    atOnce = Math.min(
+      atOnce,
+      timeOf(() => look(long)),
+    );
+  }
+  expect(isInProportion(atOnce, oneByOne), `${oneByOne} ms one by one, ${atOnce} ms at once`).toBe(true);
 });
 
+/** Of less than a millisecond the clock and the collector tell nothing. */
+function isInProportion(atOnce: number, oneByOne: number): boolean {
+  return atOnce / Math.max(oneByOne, 1) < 10;
+}
+
 /** Of the processor, in milliseconds: how much others have to do on the machine does not count. */
-function least(task: () => unknown): number {
-  const times = Array.from({ length: 5 }, () => {
-    const start = process.cpuUsage();
-    task();
-    return process.cpuUsage(start).user / 1000;
-  });
-  return Math.min(...times);
+function timeOf(task: () => unknown): number {
+  const start = process.cpuUsage();
+  task();
+  return process.cpuUsage(start).user / 1000;
 }

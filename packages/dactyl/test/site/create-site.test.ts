@@ -29,7 +29,7 @@ function runCompiler(siteDir: string): string {
 
 /** A build that says nothing but what it has done. */
 async function buildQuietly(siteDir: string): Promise<Output> {
-  const { code, output } = await runDactyl(['build'], { cwd: siteDir });
+  const { code, output } = await runDactyl(['build'], { cwd: siteDir, sharesProcess: true });
   const complaints = output.split('\n').filter((line) => !/^(?:✓| {2}\d+ files, )/.test(line));
   expect({ code, complaints }).toEqual({ code: 0, complaints: [] });
   return openOutput(path.join(siteDir, 'build'));

@@ -250,7 +250,7 @@ describe('a mistake in code', () => {
 });
 
 describe('links that lead nowhere', () => {
-  it('end the build when they are to', async () => {
+  it('end the build when they are to; a file that is missing is a warning', async () => {
     expect(await failingBuild('links', { SEVERITY: 'throw' })).toMatchInlineSnapshot(`
       "error 3 errors
 
@@ -305,6 +305,10 @@ describe('links that lead nowhere', () => {
         On /docs/links:
           → /docs/fine#prat (docs/links.md:3:86) Did you mean "/docs/fine#part"?
         Correct them. "onBrokenAnchors" in the configuration decides whether they end the build.
+      warning Images and other files that are not there:
+        On /docs/other:
+          → /img/gone.png (docs/other.md:5:11)
+        Correct them. "onBrokenLinks" in the configuration decides whether they are said.
       "
     `);
   });

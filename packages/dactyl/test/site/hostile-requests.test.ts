@@ -41,14 +41,20 @@ const requestsFor = (inside: readonly string[]) =>
 
 const MODES = { dev: () => INSIDE.flatMap((name) => [site.file(name), name]), serve: () => INSIDE.map(site.file) };
 
+const servers: Partial<Record<'dev' | 'serve', DactylServer>> = {};
+beforeAll(async () => {
+  for (const command of ['dev', 'serve'] as const)
+    servers[command] = await startDactylServer([command, site.siteDir, '--allowed-hosts', 'site.test, .team.test']);
+});
+afterAll(() => Promise.all(Object.values(servers).map((server) => server.close())));
+
+const portOf = (command: 'dev' | 'serve') => Number(new URL(servers[command]?.origin ?? '').port);
+
 describe.each(['dev', 'serve'] as const)('dactyl %s', (command) => {
-  let server: DactylServer | undefined;
   let port: number;
-  beforeAll(async () => {
-    server = await startDactylServer([command, site.siteDir, '--allowed-hosts', 'site.test, .team.test']);
-    port = Number(new URL(server.origin).port);
+  beforeAll(() => {
+    port = portOf(command);
   });
-  afterAll(() => server?.close());
 
   it('answers each crafted request, hands out nothing but the site, and goes on', async () => {
     const requests = requestsFor(MODES[command]());
@@ -64,7 +70,7 @@ describe.each(['dev', 'serve'] as const)('dactyl %s', (command) => {
     expect(answered).toBeGreaterThan(requests.length * 0.9);
     expect(requests.length).toBeGreaterThan(4000 / EVERY);
     expect((await get(port, '/docs/intro')).status).toBe(200);
-    expect(server?.output()).not.toMatch(/Uncaught|Unhandled/);
+    expect(servers[command]?.output()).not.toMatch(/Uncaught|Unhandled/);
   });
 
   it('answers to names of this machine, to addresses, and to names that were allowed', async () => {
@@ -87,13 +93,10 @@ describe.each(['dev', 'serve'] as const)('dactyl %s', (command) => {
 });
 
 describe('dactyl dev', () => {
-  let server: DactylServer | undefined;
   let port: number;
-  beforeAll(async () => {
-    server = await startDactylServer(['dev', site.siteDir]);
-    port = Number(new URL(server.origin).port);
+  beforeAll(() => {
+    port = portOf('dev');
   });
-  afterAll(() => server?.close());
 
   it('hands out modules of the site and of its packages, and no file that is named in an import of a stranger', async () => {
     const status = async (target: string) => (await get(port, target)).status;

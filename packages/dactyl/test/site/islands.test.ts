@@ -366,11 +366,3 @@ describe('a page that asks to be React as a whole', () => {
     fixture.edit('docs/index.md', (text) => text.replace('hydration: all', 'hydration: islands'));
   });
 });
-
-describe('build --dev', () => {
-  it("makes files with React's development build", async () => {
-    await fixture.build({ args: ['--dev'] });
-    expect(output.read(withoutBase(settings('index.html').islands?.hydrate ?? ''))).toContain('development');
-    expect(marks('index.html')).toHaveLength(1);
-  });
-});

@@ -34,7 +34,7 @@ import Counter from '@site/src/Counter';
 export const count = 3;
 \`\`\`
 `,
-  'docs/second.md': '# Second\n\n:::tip\n\nSee [Counting](./intro.mdx).\n\n:::\n',
+  'docs/second.md': '---\nredirect_from: /former\n---\n\n# Second\n\n:::tip\n\nSee [Counting](./intro.mdx).\n\n:::\n',
   'docs/whole.md': '---\nhydration: full\n---\n\n# Whole\n\nA page that is React as a whole.\n',
   'blog/2024-02-03-late.md': '---\ndate: 2024-02-03T23:30:00Z\n---\n\n# Late in the evening\n\nA post.\n',
   'src/Counter.jsx': `import { useState } from 'react';
@@ -78,6 +78,7 @@ it('holds in another folder, time zone and language, on several threads, with a 
   );
   const files = hashes(here.file('build'));
   expect(Object.keys(files).length).toBeGreaterThan(40);
+  expect(Object.keys(files)).toContain('fr/former/index.html');
   expect(hashes(elsewhere.file('A/deeper folder/site/build'))).toEqual(files);
 
   // Side by side in one folder, without a bundle.

@@ -166,3 +166,33 @@ describe('components of a theme that others wrote', () => {
     expect(output).toBe('Would write src/theme/Shout.js');
   });
 });
+
+describe('dactyl swizzle after an upgrade of a theme', () => {
+  it('says which copies are outdated and what has changed, and merges it when it is told to', async () => {
+    await site.run(['swizzle', 'acme-theme', 'Card', '-e', '--danger']);
+    await site.run(['swizzle', 'classic', 'Footer', '--wrap']);
+    site.edit('src/theme/Card/index.js', (text) => `// Ours.\n\n${text}`);
+    site.edit('acme-theme/lib/Card/index.js', (text) => `${text}\nexport const size = 2;\n`);
+    site.edit('acme-theme/package.json', (text) => text.replace('1.0.0', '1.1.0'));
+
+    const status = await site.run(['swizzle', '--status']);
+    expect(status.output).toMatchInlineSnapshot(`
+      "Card/index.js    edited copy of 1.0.0     the original has changed
+      Footer/index.js  wrapper of 3.6.3         up to date
+
+      1 file with an original that has changed: see --diff, then --upgrade."
+    `);
+    const diff = await site.run(['swizzle', 'acme-theme', 'card', '--diff']);
+    expect(diff.output).toContain('+ export const size = 2;');
+
+    const asked = await site.run(['swizzle', '--upgrade']);
+    expect(asked.output).toContain('Nothing was changed. Add --yes to write it.');
+    const upgraded = await site.run(['swizzle', '--upgrade', '--yes']);
+    expect([upgraded.code, upgraded.output]).toEqual([0, expect.stringContaining('✓ Upgraded 1 file.')]);
+    expect(read('src/theme/Card/index.js')).toBe(
+      '// Ours.\n\nexport default () => <p>Card</p>;\n\nexport const size = 2;\n',
+    );
+    const after = await site.run(['swizzle', '--status']);
+    expect(after.output).toMatch(/^Card\/index\.js +edited copy of 1\.1\.0 +up to date$/m);
+  });
+});

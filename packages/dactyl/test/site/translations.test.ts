@@ -1,4 +1,5 @@
 /** What pages say of their translation, and where those of a locale lie: marked, then edited, in two builds. */
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSite, type Fixture } from './fixture.js';
 import { openOutput } from './output.js';
@@ -35,8 +36,15 @@ const FILES = {
   'i18n/fa/docusaurus-plugin-content-docs/current/guide.md': '# راهنما\n',
 };
 
+let site: Fixture;
+const today = new Date().toISOString().slice(0, 10);
+const page = (file: string) => openOutput(site.file('build')).page(file);
+const noticesOf = (file: string) =>
+  page(file)
+    .all('.theme-translation-notice')
+    .map(({ text }) => text);
+
 describe('translations', () => {
-  let site: Fixture;
   let log = '';
   beforeAll(async () => {
     site = createSite(FILES);
@@ -44,12 +52,6 @@ describe('translations', () => {
     log = (await site.build()).output;
   });
 
-  const today = new Date().toISOString().slice(0, 10);
-  const page = (file: string) => openOutput(site.file('build')).page(file);
-  const noticesOf = (file: string) =>
-    page(file)
-      .all('.theme-translation-notice')
-      .map(({ text }) => text);
   const contentOf = (file: string) => page(file).one('.markdown').attributes;
 
   it('that are missing show the source, its language and a notice', () => {
@@ -95,10 +97,47 @@ describe('translations', () => {
       'warning "i18n.localeConfigs" describes "faa", which "i18n.locales" does not name. Did you mean "fa"?',
     );
   });
+});
 
-  it('are outdated when their source changes, and say so with the date and a link', async () => {
+describe('translations of another day, on a site that tells search engines of copies', () => {
+  beforeAll(async () => {
     site.edit('docs/guide.md', (text) => text.replace('Text.', 'Other text.'));
+    site.edit('docusaurus.config.js', (text) =>
+      text
+        .replace("routeBasePath: '/' }", "routeBasePath: '/', otherVersions: { canonical: 'latest', sitemap: false } }")
+        .replace('localeConfigs:', "untranslatedCanonical: 'source', localeConfigs:"),
+    );
     await site.build();
+  });
+
+  const canonicalOf = (file: string) => page(file).one('link[rel="canonical"]').attributes.href;
+  const languagesOf = (file: string) =>
+    page(file)
+      .all('link[hreflang]')
+      .map(({ attributes }) => attributes.hreflang);
+
+  it('name the source of a page that is not translated, which is in no list of languages and in no sitemap', () => {
+    const origin = 'https://site.example';
+    expect(canonicalOf('cn/about/index.html')).toBe(`${origin}/about`);
+    expect(languagesOf('cn/about/index.html')).toEqual([]);
+    expect(canonicalOf('cn/blog/2024/01/01/first/index.html')).toBe(`${origin}/blog/2024/01/01/first`);
+    expect(languagesOf('blog/2024/01/02/news/index.html')).toEqual(['en', 'zh-CN', 'x-default']);
+    const sitemap = readFileSync(site.file('build/cn/sitemap.xml'), 'utf8');
+    expect(sitemap).toContain(`<loc>${origin}/cn/blog/2024/01/02/news</loc>`);
+    expect(sitemap).not.toContain('/cn/about<');
+  });
+
+  it('name the page of the latest version, and of an untranslated one its source', () => {
+    expect(canonicalOf('next/guide/index.html')).toBe('https://site.example/');
+    expect(canonicalOf('cn/next/guide/index.html')).toBe('https://site.example/cn/');
+    expect(canonicalOf('fa/next/guide/index.html')).toBe('https://site.example/');
+    // The latest version has no such page.
+    expect(canonicalOf('next/only/index.html')).toBe('https://site.example/next/only');
+    expect(canonicalOf('index.html')).toBe('https://site.example/');
+    expect(readFileSync(site.file('build/sitemap.xml'), 'utf8')).not.toContain('/next');
+  });
+
+  it('are outdated when their source changes, and say so with the date and a link', () => {
     const notice = page('cn/next/guide/index.html').one('.theme-translation-notice');
     expect(notice.text).toContain('此后英语原文已有改动。 阅读英语原文');
     expect(notice.one('time').attributes).toMatchObject({ datetime: today });

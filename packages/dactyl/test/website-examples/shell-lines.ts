@@ -21,7 +21,7 @@ const SITE_SCRIPTS: Record<string, string> = {
 
 /** Other programs, which examples may call as they like. A name that is missing here is a slip of the pen, or to be added. */
 const OTHERS = new Set(
-  'cat cd corepack cp crowdin curl diff docker find git grep ls mkdir mv node npm npx pnpm python3 rm sort touch unzip yarn bun export set echo'.split(
+  'cat cd corepack cp crowdin curl diff docker find gh git grep ls mkdir mv node npm npx pnpm python3 rm sort touch unzip yarn bun export set echo'.split(
     ' ',
   ),
 );

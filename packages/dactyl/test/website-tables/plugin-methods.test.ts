@@ -18,6 +18,7 @@ const NOT_FOR_OTHERS = [
   'unstable_getMarkdownPlugins',
   'unstable_getMarkdownSources',
   'unstable_getPageFiles',
+  'unstable_getPageReader',
   'unstable_getPageScripts',
   'unstable_getPageSettings',
   'unstable_getSocialCards',

@@ -4,7 +4,7 @@ import { bundleAppFiles, URLS } from '../../../test/app/bundle.js';
 import { PATHNAMES } from '../../../test/app/pages.js';
 import { contentFiles, renderAppPage, SITE } from '../../../test/app/render.js';
 import { startBootSite } from '../../../test/boot-site.js';
-import { launchBrowser } from '../../../test/browser.js';
+import { sharedBrowser } from '../../../test/browser.js';
 import type { PageServer, ServedFile } from '../../../test/page-server.js';
 
 const DATA = { site: '/data/site.json', global: '/data/global.json', messages: '/data/messages.json' };
@@ -33,10 +33,8 @@ let page: Page;
 let messages: string[];
 
 beforeAll(async () => {
-  [browser, files] = await Promise.all([launchBrowser(), bundleAppFiles()]);
+  [browser, files] = await Promise.all([sharedBrowser(), bundleAppFiles()]);
 });
-
-afterAll(() => browser.close());
 
 beforeEach(async () => {
   context = await browser.newContext();
@@ -90,7 +88,27 @@ async function follow(href: string, heading: string): Promise<void> {
 
 const counter = (name: string) => page.locator(`[data-counter=${name}]`);
 
-describe.each(['adopted', 'full'] as const)('a page with hydration "%s"', (hydrationMode) => {
+/** Both run the same application; what they are given differs in where its elements come from. */
+const MODES = process.env.DACTYL_TEST_FULL === '1' ? (['adopted', 'full'] as const) : (['full'] as const);
+
+describe('a page with hydration "adopted"', () => {
+  beforeAll(() => serve('adopted'));
+  afterAll(() => server.close());
+
+  it('keeps its elements, without a warning of React, and is live', async () => {
+    for (const pathname of PATHNAMES) {
+      await open(pathname);
+      expect(await page.evaluate(() => window.before.every((element) => element.isConnected)), pathname).toBe(true);
+    }
+    await open('/counter');
+    await page.locator('main[data-mounted=true]').waitFor();
+    await counter('page').click();
+    expect(await counter('page').textContent()).toBe('1');
+    expect(messages).toEqual([]);
+  });
+});
+
+describe.each(MODES)('a page with hydration "%s"', (hydrationMode) => {
   beforeAll(() => serve(hydrationMode));
   afterAll(() => server.close());
 

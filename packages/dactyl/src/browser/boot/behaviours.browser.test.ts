@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBootSite } from '../../../test/boot-site.js';
-import { launchBrowser } from '../../../test/browser.js';
+import { sharedBrowser } from '../../../test/browser.js';
 import type { PageServer } from '../../../test/page-server.js';
 import { beforePaintScript } from './before-paint.js';
 
@@ -36,7 +36,7 @@ let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   site = await startBootSite({
     pages: PAGES,
     regions: { late: '<li id="arrived">arrived</li>' },
@@ -51,7 +51,6 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
 });
 beforeEach(async () => {
@@ -234,12 +233,12 @@ describe('collapse', () => {
   });
 
   it('fetches a branch when it is opened, and opens with the link when that fails', async () => {
-    const file = site.files.get('/assets/regions/late.html') ?? { body: '' };
-    site.files.delete('/assets/regions/late.html');
+    const file = site.files.get('/page-branch/late.html') ?? { body: '' };
+    site.files.delete('/page-branch/late.html');
     await page.click('#late > summary');
     await expect.poll(() => isOpen('late')).toBe(true);
     expect(await page.locator('#late').innerText()).toContain('link');
-    site.files.set('/assets/regions/late.html', file);
+    site.files.set('/page-branch/late.html', file);
     await page.click('#late > summary');
     await page.click('#late > summary');
     await page.locator('#arrived').waitFor();

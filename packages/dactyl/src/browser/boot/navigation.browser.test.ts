@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BootPage, startBootSite, toDocument } from '../../../test/boot-site.js';
-import { launchBrowser } from '../../../test/browser.js';
+import { sharedBrowser } from '../../../test/browser.js';
 import type { PageServer } from '../../../test/page-server.js';
 import { redirectDocument } from '../../shared/redirect-page.js';
 
@@ -71,7 +71,7 @@ let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   site = await startBootSite({
     pages: PAGES,
     regions: REGIONS,
@@ -86,7 +86,6 @@ beforeAll(async () => {
   site.files.set('/paper', { body: 'of no page', type: 'application/pdf' });
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
 });
 beforeEach(async () => {
@@ -231,7 +230,7 @@ describe('following a link', () => {
     await follow('/docs/b');
     await heading('B');
     expect(await page.getByText('D', { exact: true }).isVisible()).toBe(true);
-    expect(site.requests).toContain('/assets/regions/deep.html');
+    expect(site.requests).toContain('/page-branch/deep.html');
   });
 
   it('scrolls up, moves the focus and tells screen readers', async () => {

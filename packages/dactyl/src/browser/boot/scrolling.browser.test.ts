@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBootSite, toDocument } from '../../../test/boot-site.js';
-import { launchBrowser } from '../../../test/browser.js';
+import { sharedBrowser } from '../../../test/browser.js';
 import type { PageServer } from '../../../test/page-server.js';
 
 const SECTIONS = ['a', 'b', '%E7%BB%93'];
@@ -26,7 +26,7 @@ let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   const pages = {
     '/one': { html: docs('One') },
     '/two': { html: docs('Two') },
@@ -35,7 +35,6 @@ beforeAll(async () => {
   site = await startBootSite({ pages, regions: REGIONS, dev: true });
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
 });
 beforeEach(async () => {

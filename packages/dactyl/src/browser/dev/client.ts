@@ -8,6 +8,8 @@ export interface DevUpdate {
   pathnames?: string[];
   islandsOnly?: boolean;
   siteData?: boolean;
+  reload?: boolean;
+  of?: { below: string; except: string[] };
 }
 
 /** The part of Vite's `import.meta.hot` that is used here. */
@@ -32,7 +34,14 @@ hot?.on('dactyl:update', (update) => void scriptsHaveRun.then(() => show(update)
 tellAge();
 hot?.on('vite:ws:connect', tellAge);
 
-function show({ pathnames, islandsOnly, siteData }: DevUpdate): void {
+// Vite gives the address of a changed style sheet without its query, by which pages ask for the direction of their locale.
+hot?.on('vite:beforeUpdate', () => {
+  if (document.querySelector('link[rel="stylesheet"]:is([href$="?rtl"], [href$="?ltr"])')) location.reload();
+});
+
+function show({ pathnames, islandsOnly, siteData, reload, of }: DevUpdate): void {
+  if (of && !isOf(of)) return;
+  if (reload) return location.reload();
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
   if (isLive()) {
     // Islands load the site's data once per document, so a change requires a reload.
@@ -41,6 +50,11 @@ function show({ pathnames, islandsOnly, siteData }: DevUpdate): void {
   }
   // Without pathnames, any page may have changed.
   for (const detail of pathnames ?? [undefined]) dispatchEvent(new CustomEvent('dactyl:update', { detail }));
+}
+
+function isOf({ below, except }: NonNullable<DevUpdate['of']>): boolean {
+  const pathname = `${location.pathname}/`;
+  return pathname.startsWith(below) && !except.some((other) => pathname.startsWith(other));
 }
 
 function tellAge(): void {

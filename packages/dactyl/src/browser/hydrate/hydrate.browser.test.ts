@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBootSite } from '../../../test/boot-site.js';
-import { launchBrowser } from '../../../test/browser.js';
+import { sharedBrowser } from '../../../test/browser.js';
 import { bundleIslandFiles, URLS } from '../../../test/islands/bundle.js';
 import { PAGES } from '../../../test/islands/hydrate-pages.js';
 import type { PageServer } from '../../../test/page-server.js';
@@ -12,7 +12,7 @@ let page: Page;
 let messages: string[];
 
 beforeAll(async () => {
-  const [launched, files] = await Promise.all([launchBrowser(), bundleIslandFiles()]);
+  const [launched, files] = await Promise.all([sharedBrowser(), bundleIslandFiles()]);
   browser = launched;
   const pages = Object.entries(PAGES).map(([pathname, html]) => [
     pathname,
@@ -27,7 +27,6 @@ beforeAll(async () => {
   site.files.set('/messages.json', { body: '{}' });
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
 });
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBootSite } from '../../../test/boot-site.js';
-import { launchBrowser } from '../../../test/browser.js';
+import { sharedBrowser } from '../../../test/browser.js';
 import { bundleIslandFiles, URLS } from '../../../test/islands/bundle.js';
 import { PAGES, REGIONS } from '../../../test/islands/live-pages.js';
 import type { PageServer } from '../../../test/page-server.js';
@@ -13,7 +13,7 @@ let page: Page;
 let messages: string[];
 
 beforeAll(async () => {
-  const [launched, files] = await Promise.all([launchBrowser(), bundleIslandFiles()]);
+  const [launched, files] = await Promise.all([sharedBrowser(), bundleIslandFiles()]);
   browser = launched;
   site = await startBootSite({
     pages: PAGES,
@@ -30,7 +30,6 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
 });
 

@@ -43,9 +43,10 @@ function reconcileChildren(current: Node, next: Node, kept: readonly KeptRegion[
       for (const [placeholder, from] of inside) placeholder.replaceWith(...regionNodes(from));
     } else {
       removeUntil(match);
-      if (match instanceof Element && node instanceof Element) {
-        copyAttributes(match, node);
-        reconcileChildren(match, node, inside);
+      if (match instanceof Element) {
+        // The casts: both have the same name.
+        copyAttributes(match, node as Element);
+        reconcileChildren(match, node as Element, inside);
         cursor = match.nextSibling;
       } else {
         cursor = regionNodes(start).at(-1)?.nextSibling ?? null;

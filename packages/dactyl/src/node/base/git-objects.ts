@@ -73,6 +73,15 @@ export async function listTree(dir: string, commit: string): Promise<Map<string,
   return entries;
 }
 
+/** Ids of the contents that a file has had, newest first, under former names, too. */
+export async function listVersions(file: string): Promise<string[]> {
+  const args = ['log', '--follow', '--format=', '--raw', '--no-abbrev', '--', path.basename(file)];
+  const lines = (await runGit(path.dirname(file), args)).toString('utf8').split('\n');
+  // `:100644 100644 BEFORE AFTER M⇥path`
+  const ids = lines.flatMap((line) => /^:\d+ \d+ [0-9a-f]+ ([0-9a-f]+) /.exec(line)?.[1] ?? []);
+  return [...new Set(ids)].filter((id) => !/^0+$/.test(id));
+}
+
 export interface ObjectReader {
   /** Content of an object; `undefined` when this clone lacks it. One at a time. */
   read(id: string): Promise<Buffer | undefined>;

@@ -20,15 +20,17 @@ import { islandId } from './islands/island-modules-plugin.js';
 import { virtualModuleInput } from './load-bundle.js';
 import { stubId } from './markdown-import-plugin.js';
 import { createPostCss, type VitePostCss } from './post-css.js';
-import { isRightToLeft, rightToLeftPlugin } from './right-to-left-plugin.js';
+import { isMirroredSheet, rightToLeftPlugin, sheetUrlOf } from './right-to-left-plugin.js';
 import { BOOT_ENTRY, DEV_CLIENT_ENTRY, ROUTER_ENTRY, viteConfig, WATCH_ENTRY } from './vite-config.js';
 import { DENIED_FILES, servedFiles, servedFilesPlugin } from './served-files.js';
 import { isWritten } from './written-files.js';
 import { createPageMessages, type PageMessages } from './page-messages.js';
 
 export interface DevEnvironmentInput {
-  /** Returns the current state of the site. */
-  readSite: () => { site: Site; locale: LocaleSite };
+  /** Returns the site as its first locale was loaded: everything but contents is the same in all. */
+  readSite: () => Site;
+  /** The locales that are loaded, the first one first. */
+  readLocales: () => readonly LocaleSite[];
   requests: () => ReadonlySet<string>;
   /** Receives notes about the code for its author. */
   warn: (note: string) => void;
@@ -50,8 +52,8 @@ export interface DevEnvironment extends PageMessages {
   renewServerEntry(isLatest: () => boolean): Promise<string[] | undefined>;
   /** Invalidates the registry after its list of modules has grown. */
   invalidateRegistry(): void;
-  /** URLs of scripts and style sheets that a page needs now. */
-  documentAssets(): { scripts: string[]; styles: string[]; pageStyles: string[]; router: string };
+  /** URLs of scripts and style sheets that a page of this locale needs now. */
+  documentAssets(locale: LocaleSite): { scripts: string[]; styles: string[]; pageStyles: string[]; router: string };
   /** URLs of what pages with islands load. */
   islandScripts(): { watch: string; hydrate: string };
   /** The browser's module of a component; see `RenderServices`. */
@@ -77,17 +79,17 @@ export interface DevEnvironment extends PageMessages {
 }
 
 export async function createDevEnvironment(input: DevEnvironmentInput): Promise<DevEnvironment> {
-  const { site } = input.readSite();
+  const site = input.readSite();
   const base = site.siteConfig.baseUrl;
   const postCss = await createPostCss(site);
   const bundle = createDevServerBundle({
-    readSite: () => input.readSite().site,
+    readSite: input.readSite,
     requests: input.requests,
     postCss,
     warn: input.warn,
   });
   const { server, client, prepare } = await startVite(input, { site, bundle, postCss });
-  const loaders = () => dataLoadersOf(input.readSite().site);
+  const loaders = () => dataLoadersOf(input.readSite());
   const readsAsData = (file: string) => loaders().readersOf(file).length > 0;
   const watchData = () => void server.watcher.add(loaders().filesOutside());
   const holds = (file: string) => bundle.sources.has(file) || file.startsWith(site.themeLayers.site + path.sep);
@@ -96,34 +98,38 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     if (holds(file) || readsAsData(file)) bundle.invalidate();
   });
   const toUrl = (file: string) => fileUrl(base, file);
-  let servedSite = site;
+  let served = input.readLocales();
 
   return {
     middlewares(request, response, next) {
-      const { site: current } = input.readSite();
+      const locales = input.readLocales();
+      const isSame = locales.length === served.length && locales.every((locale, index) => locale === served[index]);
+      served = locales;
       // The new state of the site may have other folders. Vite reads this list at each request.
-      if (current !== servedSite) server.config.server.fs.allow.splice(0, Infinity, ...servedFiles(input.readSite()));
-      servedSite = current;
+      if (!isSame)
+        server.config.server.fs.allow.splice(0, Infinity, ...servedFiles({ site: input.readSite(), locales }));
       server.middlewares(request, response, next);
     },
     ...codeRenewal({ bundle, client, shadowing, watchData }),
     readsAsData,
     ...createPageMessages(server, client),
-    documentAssets() {
-      const current = input.readSite().site;
+    documentAssets(locale) {
+      const current = input.readSite();
       const { styles, clientModules } = current;
       const boot = bootScript(current) ?? BOOT_ENTRY;
       const ownScripts = [
         ...Object.values(pageScripts(current)).map(toUrl),
         ...(clientModules.length > 0 ? [entryUrl(base, 'client-modules')] : []),
       ];
+      const toSheet = sheetUrlOf(locale, input.readLocales()[0]);
+      const sheetUrl = (file: string) => toSheet(toUrl(file));
       return {
         router: toUrl(ROUTER_ENTRY),
         scripts: [`${base}@vite/client`, toUrl(DEV_CLIENT_ENTRY), toUrl(boot), ...ownScripts],
-        styles: [...styles.map(toUrl), `${base}@id/__x00__virtual:dactyl/prism.css`],
+        styles: [...styles.map(sheetUrl), `${base}@id/__x00__virtual:dactyl/prism.css`],
         // Page styles are listed apart: they grow with the visited pages, which must not count as a change of the
         // shell.
-        pageStyles: bundle.styles.filter((file) => !styles.includes(file)).map(toUrl),
+        pageStyles: bundle.styles.filter((file) => !styles.includes(file)).map(sheetUrl),
       };
     },
     islandScripts: () => ({ watch: toUrl(WATCH_ENTRY), hydrate: entryUrl(base, 'hydrate') }),
@@ -168,8 +174,8 @@ async function startVite(input: DevEnvironmentInput, { site, bundle, postCss }: 
     cascadeLayers: site.siteConfig.future.v4.useCssCascadeLayers,
     mediaLast: !site.siteConfig.future.faster.lightningCssMinimizer,
     cacheDir: path.join(site.generatedDir, 'vite'),
-    readDataLoaders: () => dataLoadersOf(input.readSite().site),
-    readVirtualModules: () => virtualModuleInput(input.readSite().site, [...input.requests()].toSorted()),
+    readDataLoaders: () => dataLoadersOf(input.readSite()),
+    readVirtualModules: () => virtualModuleInput(input.readSite(), [...input.requests()].toSorted()),
     readRegistry: () => [...input.requests()],
     readComponents: () => bundle.components,
   });
@@ -179,7 +185,7 @@ async function startVite(input: DevEnvironmentInput, { site, bundle, postCss }: 
     servedFilesPlugin(isComponent),
     assetAddressesPlugin(() => bundle.assets),
   );
-  config.plugins?.push(rightToLeftPlugin(() => isRightToLeft(input.readSite().site)));
+  config.plugins?.push(rightToLeftPlugin((id) => isMirroredSheet(id, input.readLocales()[0])));
   const server = await createServer({
     // These plugins come first, because they replace some that are meant for bundles.
     ...mergeConfig(clientConfig, config),
@@ -189,7 +195,7 @@ async function startVite(input: DevEnvironmentInput, { site, bundle, postCss }: 
       allowedHosts: input.allowedHosts === true ? true : [...input.allowedHosts],
       // Otherwise pages on any other port of this machine could read modules.
       cors: false,
-      fs: { strict: true, allow: servedFiles(input.readSite()), deny: DENIED_FILES },
+      fs: { strict: true, allow: servedFiles({ site, locales: input.readLocales() }), deny: DENIED_FILES },
       watch: { ignored: (file) => isWritten(file, site) },
     },
   });

@@ -5,20 +5,20 @@
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { Site } from '../site/types.js';
+import type { LocaleSite, Site } from '../site/types.js';
 import { PACKAGE_ROOT } from './package-root.js';
 
 /**
  * Runs after preprocessors and `@import`, while comments still exist. `isNeeded` is called for each sheet, because
- * the site of a dev server changes.
+ * the site of a dev server changes, and pages of its other locales ask for the same sheets.
  */
-export function rightToLeftPlugin(isNeeded: () => boolean): Plugin {
+export function rightToLeftPlugin(isNeeded: (id: string) => boolean): Plugin {
   return {
     name: 'dactyl:right-to-left',
     transform: {
       filter: { id: /\.(?:css|scss|sass|less|styl)(?:\?.*)?$/ },
       async handler(code, id) {
-        if (!isNeeded()) return undefined;
+        if (!isNeeded(id)) return undefined;
         const isOurs = id.startsWith(PACKAGE_ROOT + path.sep);
         return { code: await turnRound(isOurs ? toLogical(code) : code), map: null };
       },
@@ -67,7 +67,23 @@ export function hasRightToLeft({ locales }: Site): boolean {
   return configs.some(({ direction }) => direction === 'rtl');
 }
 
-/** Whether a run with a single locale, such as the dev server, is right-to-left. */
-export function isRightToLeft({ locales: [only] }: Site): boolean {
-  return only?.data.i18n.localeConfigs[only.locale]?.direction === 'rtl';
+function isRightToLeft({ locale, data }: LocaleSite): boolean {
+  return data.i18n.localeConfigs[locale]?.direction === 'rtl';
+}
+
+/**
+ * The address of a style sheet for pages of this locale in the dev server. Its sheets have the direction of the first locale;
+ * pages of the other direction ask by a query, for which `browser/dev/client.ts` looks.
+ */
+export function sheetUrlOf(locale: LocaleSite, first: LocaleSite | undefined): (url: string) => string {
+  const direction = isRightToLeft(locale) ? 'rtl' : 'ltr';
+  const isOther = first && isRightToLeft(first) !== isRightToLeft(locale);
+  return (url) => (isOther ? `${url}?${direction}` : url);
+}
+
+/** Whether the sheet with this id is mirrored, in a server with this first locale. */
+export function isMirroredSheet(id: string, first: LocaleSite | undefined): boolean {
+  const query = new URLSearchParams(id.split('?')[1]);
+  if (query.has('rtl') || query.has('ltr')) return query.has('rtl');
+  return first !== undefined && isRightToLeft(first);
 }

@@ -25,13 +25,14 @@ export const DENIED_FILES = [
 
 export interface ServedSite {
   site: Site;
-  locale: Pick<LocaleSite, 'plugins'>;
+  /** Those that are loaded. */
+  locales: readonly Pick<LocaleSite, 'plugins'>[];
 }
 
 /**
  * Absolute files and folders. The plugins' hooks are not called again; their content folders are known already.
  */
-export function servedFiles({ site, locale }: ServedSite): string[] {
+export function servedFiles({ site, locales }: ServedSite): string[] {
   const { siteDir, siteConfig, themeLayers, styles, clientModules } = site;
   const workspace = searchForWorkspaceRoot(siteDir);
   const modules = [...nodeModules(siteDir), ...nodeModules(PACKAGE_ROOT)];
@@ -40,7 +41,7 @@ export function servedFiles({ site, locale }: ServedSite): string[] {
     ...themeLayers.themes,
     ...styles,
     ...clientModules,
-    ...locale.plugins.flatMap(contentFolders),
+    ...locales.flatMap(({ plugins }) => plugins.flatMap(contentFolders)),
   ];
   const files = [
     siteDir,

@@ -16,6 +16,7 @@ import { registerList } from './commands/list.js';
 import { registerMerge } from './commands/merge.js';
 import { registerMigrate } from './commands/migrate.js';
 import { registerMv } from './commands/mv.js';
+import { registerReport } from './commands/report.js';
 import { registerServe } from './commands/serve.js';
 import { registerSwizzle } from './commands/swizzle.js';
 import { registerTestCode } from './commands/test-code.js';
@@ -36,6 +37,7 @@ const REGISTER = [
   registerWhy,
   registerCheck,
   registerCheckLinks,
+  registerReport,
   registerDoctor,
   registerClear,
   registerSwizzle,

@@ -1,5 +1,6 @@
 /** What `dactyl translations` prints. */
 import { siteRelative } from '../content/edit-url.js';
+import type { SourceDiff } from '../translations/freshness/source-diff.js';
 import type { FileState, FileStatus, LocaleFreshness, MessageFileState } from '../translations/freshness/types.js';
 
 /** What `--fail-on` knows. */
@@ -24,6 +25,17 @@ export function describeMarked(files: readonly string[], siteDir: string): strin
   if (files.length === 0) return 'No file had to be marked.';
   const names = files.map((file) => `\n  ${siteRelative(siteDir, file)}`).join('');
   return `Marked ${files.length} ${files.length === 1 ? 'file' : 'files'} as translated from the source of today:${names}`;
+}
+
+export function describeSourceDiffs(diffs: readonly SourceDiff[], siteDir: string): string {
+  if (diffs.length === 0) return 'No translation is out of date.';
+  const texts = diffs.map(({ file, source, translatedAt, hunks }) => {
+    const title = `${siteRelative(siteDir, source)}, since it was translated${translatedAt === undefined ? '' : ` on ${translatedAt}`}`;
+    const unknown =
+      '  The text that was translated is in no commit that this repository has: it was never committed, or the clone is shallow.';
+    return `${title}\n${siteRelative(siteDir, file)}\n${hunks ?? unknown}`;
+  });
+  return texts.join('\n\n');
 }
 
 export function translationsJson(site: {

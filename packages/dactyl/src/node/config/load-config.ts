@@ -34,7 +34,7 @@ export interface LoadConfigOptions {
 export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConfig> {
   const { siteDir, configPath, locale, providedModules, isReload } = options;
   const configFile = await findConfigFile(siteDir, configPath);
-  if (locale !== undefined) process.env[CURRENT_LOCALE] = locale;
+  if (locale !== undefined) announceLocale(locale);
   const { value, dependencies } = await loadModule(configFile, { providedModules, isReload });
   const userConfig = await callConfig(value, configFile);
   const readsLocale = dependencies.some((file) => readFileSync(file, 'utf8').includes(CURRENT_LOCALE));
@@ -46,12 +46,16 @@ export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConf
 /** Environment variable in which configurations, sidebars and plugins find the locale that is being built. */
 const CURRENT_LOCALE = 'DOCUSAURUS_CURRENT_LOCALE';
 
+export function announceLocale(locale: string): void {
+  process.env[CURRENT_LOCALE] = locale;
+}
+
 /** The configuration for one locale. Few configurations depend on the locale, so most are loaded only once. */
 export async function configOfLocale(
   loaded: LoadedConfig,
   options: Pick<LoadConfigOptions, 'configPath' | 'providedModules'> & { locale: string },
 ): Promise<LoadedConfig> {
-  process.env[CURRENT_LOCALE] = options.locale;
+  announceLocale(options.locale);
   if (!loaded.readsLocale) return loaded;
   return loadConfig({ siteDir: loaded.siteDir, ...options, isReload: true });
 }

@@ -59,6 +59,7 @@ describe('resolveConfig', () => {
           ],
           "path": "i18n",
           "translationNotices": true,
+          "untranslatedCanonical": "self",
         },
         "markdown": {
           "anchors": {

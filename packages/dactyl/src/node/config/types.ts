@@ -116,6 +116,13 @@ export interface I18nConfig {
    * @default true
    */
   translationNotices: boolean;
+  /**
+   * Which page a page without a translation names as canonical: itself, or that of the source, so that search engines list no
+   * page twice. With `source`, it is also left out of the sitemap and of the links between languages.
+   *
+   * @default 'self'
+   */
+  untranslatedCanonical: 'self' | 'source';
 }
 
 export const V4_FLAGS = [

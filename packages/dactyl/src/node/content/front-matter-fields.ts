@@ -87,6 +87,16 @@ const search = z.union(
   { error: 'must be true, false or an object with "exclude", "boost" (0.1 to 10) or "keywords"' },
 );
 
+/** An address that an entry had: a path below the base URL, in the language of the entry. */
+const FORMER_PATH = 'must be a path such as "/old", without the base URL, query and hash';
+const formerPath = strictText
+  .regex(/^\/(?!\/)[^?#*\\]*$/, FORMER_PATH)
+  .refine((value) => !/\p{Cc}|(?:^|\/)\.\.?(?:\/|$)/u.test(value), FORMER_PATH);
+
+const redirectFrom = z.union([formerPath, z.array(formerPath)], {
+  error: 'must be a path such as "/old", or a list of them',
+});
+
 /** Front-matter keys that docs, posts and pages share. */
 export const sharedFields = {
   keywords: textList.optional(),
@@ -99,6 +109,7 @@ export const sharedFields = {
   publish_date: time.optional(),
   expiry_date: time.optional(),
   last_update: lastUpdate.optional(),
+  redirect_from: redirectFrom.optional(),
   translated_from: translatedFrom.optional(),
   mdx: z
     .strictObject(

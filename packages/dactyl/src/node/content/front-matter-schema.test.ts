@@ -57,6 +57,7 @@ describe('checkFrontMatter', () => {
     ['tags: [a, 1, {label: B, permalink: /b}]', { tags: ['a', '1', { label: 'B', permalink: '/b' }] }],
     ['image: ./a.png', { image: './a.png' }],
     ['own: {a: 1}', { own: { a: 1 } }],
+    ['redirect_from: [/a, "/b c/"]', { redirect_from: ['/a', '/b c/'] }],
     ['last_update: {date: 2024-01-05}', { last_update: { date: new Date('2024-01-05') } }],
   ])('accepts %s', (yaml, expected) => {
     expect(check(yaml)).toEqual(expected);
@@ -93,6 +94,8 @@ describe('checkFrontMatter', () => {
       'expiry_date',
     ],
     ['publish_date: soon', /"publish_date" must be a date such as 2026-12-01/, 2, 'publish_date'],
+    ['redirect_from: /a#b', /must be a path such as "\/old"/, 2, 'redirect_from'],
+    ['redirect_from: [/a, ../b]', /must be a path such as "\/old"/, 2, 'redirect_from[1]'],
     ['draft: true\nunlisted: true', /"unlisted" and "draft" exclude each other/, 3, 'unlisted'],
     ['last_update: {}', /"last_update" must hold "author", "date" or both/, 2, 'last_update'],
     [

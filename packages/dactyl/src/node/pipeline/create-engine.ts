@@ -30,6 +30,7 @@ import type {
   EngineLocale,
 } from './engine-types.js';
 import { createPageMaker } from './page-maker.js';
+import { openPageReaders, type ReadMadePage } from './page-readings.js';
 import { writeNewRegions, writePage, type WriterParts } from './write-page.js';
 import { dataFiles } from './data-files.js';
 
@@ -80,7 +81,9 @@ export function createEngine(init: EngineInit, loadFunctions: LoadFunctions): En
       const entry = (await import(pathToFileURL(bundle.serverEntry).href)) as ServerEntry; // what `node/bundle/bundle-site.ts` built
       const made: Writers = { islands: new Map(), app: new Map() };
       for (const locale of Object.keys(init.locales)) {
-        const input = { init, locale, bundle, entry, compiler: await compilerOf(locale), compiled: compiled.results };
+        const read = await openPageReaders(init.readers?.[locale] ?? {});
+        const compiler = await compilerOf(locale);
+        const input = { init, locale, bundle, entry, compiler, compiled: compiled.results, read };
         made.islands.set(locale, writerParts(input, bundle.islands));
         if (bundle.app) made.app.set(locale, writerParts(input, bundle.app));
       }
@@ -172,11 +175,12 @@ interface WriterInput {
   entry: ServerEntry;
   compiler: ContentCompiler;
   compiled: Map<string, CompiledMarkdown>;
+  read: ReadMadePage | undefined;
 }
 
 /** `client`: the code for the browser that these pages load. */
 function writerParts(input: WriterInput, client: ClientUrls | undefined): WriterParts {
-  const { init, locale: name, bundle, entry, compiler, compiled } = input;
+  const { init, locale: name, bundle, entry, compiler, compiled, read } = input;
   const locale = localeOf(init, name);
   const { site, outSubdir, policy } = locale;
   const modules = client?.modules ?? {};
@@ -197,7 +201,8 @@ function writerParts(input: WriterInput, client: ClientUrls | undefined): Writer
     documentAssets: () => documentAssets,
   });
   const { siteDir, outDir } = init;
-  return { maker, siteDir, locale: name, outDir, outSubdir, clientFiles: createClientFileFinder(init.assetBaseUrl) };
+  const clientFiles = createClientFileFinder(init.assetBaseUrl);
+  return { maker, siteDir, locale: name, outDir, outSubdir, clientFiles, read };
 }
 
 function pageSettings(

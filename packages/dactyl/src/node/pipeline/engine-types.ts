@@ -8,11 +8,13 @@ import type { ClientUrls, Hydration, IslandReport, HydrationMode } from '../../s
 import type { BootSettings } from '../../shared/boot-settings.js';
 import type { JsonObject } from '../../shared/json.js';
 import type { ResolvedImport, RouteLevel, SiteData } from '../../shared/render.js';
+import type { PageReaders } from '../site/page-readers.js';
 import type { SiteAddress } from '../site/types.js';
 import type { LocaleSettings } from './boot-settings.js';
 import type { Drawers } from './drawings.js';
 import type { ImageSettings } from './image-store.js';
 import type { InlineHashes, SitePolicy } from './content-policy/policy.js';
+import type { PageReadings } from './page-readings.js';
 
 export interface EngineInit {
   siteDir: string;
@@ -30,6 +32,8 @@ export interface EngineInit {
   /** Set when images of texts come in several sizes. */
   images?: ImageSettings;
   locales: Record<string, EngineLocale>;
+  /** Locale → what reads its pages. Not a part of the locale, because no page depends on it. */
+  readers?: Record<string, PageReaders>;
 }
 
 export interface EngineLocale {
@@ -184,6 +188,8 @@ export interface PageReport {
   /** Scripts that the page may load for its islands, below the output folder. */
   clientFiles: string[];
   fellBack?: Fallback;
+  /** What plugins have read in it, for this build alone. */
+  readings?: PageReadings;
   /** Hash of the bundle for pages that are React as a whole, when it is one of them. */
   app?: string;
   /** Set when nothing was written, because the page must be rendered again in this way. */
@@ -203,8 +209,8 @@ export interface OutputStamp {
 export interface RegionReport {
   locale: string;
   hash: string;
-  /** Hashes that name the files of its cut branches. */
-  branches: string[];
+  /** Names of the files of its cut branches, and the beginning of the hash of each. */
+  branches: { name: string; hash: string }[];
   links: string[];
   /** As of a page. */
   media?: string[];

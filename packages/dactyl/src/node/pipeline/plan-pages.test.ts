@@ -53,7 +53,7 @@ function plan(twins = false, others: Record<string, string[]> = {}) {
   } as unknown as LocaleSite; // the fields that are read
   const further = Object.entries(others).map(([name, pages]) => ({
     locale: name,
-    pages: pages.map((pathname) => ({ pathname })),
+    pages: pages.map((pathname) => ({ pathname, levels: [] })),
   }));
   return planLocale({ siteDir, siteConfig, locales: [locale, ...further] } as unknown as Site, locale);
 }

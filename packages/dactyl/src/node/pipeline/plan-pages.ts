@@ -7,10 +7,11 @@ import type { Json, JsonObject } from '../../shared/json.js';
 import type { RouteLevel } from '../../shared/render.js';
 import { findMarkdownSource, isImport, moduleKind } from '../site/content-files.js';
 import { generatedModules } from '../site/generated-modules.js';
-import type { LocaleSite, Page, Site } from '../site/types.js';
+import type { LocaleSite, Site } from '../site/types.js';
 import type { ContentJob, PageJob } from './engine-types.js';
 import { hasPlugins } from '../markdown/plugins/has-plugins.js';
 import { laterJson } from './fill-props.js';
+import { alternatesOf, knownPages } from './alternates.js';
 import { knownPermalinks } from './known-permalinks.js';
 import { twinFile } from './markdown-twin/twin-file.js';
 
@@ -30,7 +31,7 @@ export interface LocalePlan {
 
 export function planLocale(site: Site, locale: LocaleSite): LocalePlan {
   const readJson = createJsonReader(locale, site.siteDir);
-  const hasPage = createPageTest(site);
+  const pagesOfLocales = knownPages(site);
   const shared = new Map<RouteConfig, number>();
   const plan: LocalePlan = { pages: [], sharedLevels: [], requests: new Set(), modules: new Set() };
   const shareLevel = (route: RouteConfig): number => {
@@ -60,7 +61,7 @@ export function planLocale(site: Site, locale: LocaleSite): LocalePlan {
       level,
       contents,
       ...(data.length > 0 && { data }),
-      alternates: alternatesOf(page, locale, hasPage),
+      alternates: alternatesOf(page, locale, pagesOfLocales),
       hydration: own.metadata?.hydration ?? site.siteConfig.hydration,
     };
   });
@@ -192,27 +193,4 @@ export function contentJob(file: string, options: { locale: LocaleSite; truncate
     ...(marker ? { truncateAt: { source: marker.source, flags: marker.flags } } : {}),
     ...(source && hasPlugins(source) && knownPermalinks(file, source)),
   };
-}
-
-/**
- * Where the same page is in the other locales, and elsewhere as its plugin says. A locale of this run that lacks the
- * page is shown from its first page; of others we believe that they have it.
- */
-function alternatesOf(page: Page, locale: LocaleSite, hasPage: PageTest): Record<string, string> {
-  const { locales, localeConfigs } = locale.data.i18n;
-  const rest = page.pathname.slice(locale.baseUrl.length);
-  const byLocale = locales.map((name) => {
-    const { baseUrl: home = locale.baseUrl, url } = localeConfigs[name] ?? {};
-    const origin = url === undefined || url === locale.siteConfig.url ? '' : url;
-    return [name, origin + (hasPage(name, home + rest) ? home + rest : home)] as const;
-  });
-  const fromPlugin = page.levels.map(({ metadata }) => metadata?.alternates);
-  return Object.assign({}, ...fromPlugin, Object.fromEntries(byLocale)) as Record<string, string>; // all of these are
-}
-
-type PageTest = (locale: string, pathname: string) => boolean;
-
-function createPageTest({ locales }: Site): PageTest {
-  const known = new Map(locales.map(({ locale, pages }) => [locale, new Set(pages.map(({ pathname }) => pathname))]));
-  return (locale, pathname) => known.get(locale)?.has(pathname) ?? true;
 }

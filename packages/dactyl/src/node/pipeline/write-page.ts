@@ -8,6 +8,7 @@ import type { ClientFileFinder } from './client-files.js';
 import type { OutputStamp, PageJob, PageReport, RegionReport } from './engine-types.js';
 import { namedMedia } from './named-media.js';
 import type { PageMaker } from './page-maker.js';
+import type { ReadMadePage } from './page-readings.js';
 import { toPlainError } from './plain-error.js';
 import { plainPageError } from './page-error.js';
 
@@ -20,6 +21,8 @@ export interface WriterParts {
   outDir: string;
   outSubdir: string;
   clientFiles: ClientFileFinder;
+  /** For plugins that read pages. */
+  read?: ReadMadePage | undefined;
 }
 
 export async function writePage(job: PageJob, parts: WriterParts): Promise<PageReport> {
@@ -37,7 +40,9 @@ export async function writePage(job: PageJob, parts: WriterParts): Promise<PageR
     const clientFiles = hydrationMode === 'static' ? [] : parts.clientFiles.namedIn(document);
     const found = { links, anchors, entries, regions, assets, missing, outputs, hydrationMode, islands, clientFiles };
     const media = namedMedia(result.html)?.filter((url) => !facts.unchecked?.includes(url));
+    const readings = parts.read?.({ pathname, html: document, noIndex });
     const notes = {
+      ...(readings && { readings }),
       ...(fellBack && { fellBack }),
       ...(card && { card }),
       ...(warnings.length > 0 && { warnings }),
@@ -69,14 +74,14 @@ function emptyReport({ locale, pathname }: PageJob): PageReport {
 /** Writes the branches of the regions that this engine has met since the last call. */
 export function writeNewRegions(parts: WriterParts): RegionReport[] {
   return parts.maker.regions.takeNew().map(({ hash, links, html, branches, hasIslands }) => {
-    for (const branch of branches) writeByHash(targetOf(branchFile(branch.hash), parts), branch.html);
+    for (const branch of branches) writeByName(targetOf(branchFile(branch.name), parts), branch.html);
     const texts = [html, ...branches.map((branch) => branch.html)];
     const media = namedMedia(texts.join(''));
     return definedProps({
       locale: parts.locale,
       hash,
       links,
-      branches: branches.map((branch) => branch.hash),
+      branches: branches.map((branch) => ({ name: branch.name, hash: branch.hash })),
       clientFiles: hasIslands ? texts.flatMap((text) => parts.clientFiles.namedIn(text)) : [],
       media,
     });
@@ -84,8 +89,8 @@ export function writeNewRegions(parts: WriterParts): RegionReport[] {
 }
 
 /** Below the locale's output folder. */
-function branchFile(hash: string): string {
-  return `${REGION_DIR}/${hash}.html`;
+function branchFile(name: string): string {
+  return `${REGION_DIR}/${name}.html`;
 }
 
 function targetOf(name: string, { outDir, outSubdir }: WriterParts): string {
@@ -99,8 +104,8 @@ function write(name: string, text: string, parts: WriterParts): OutputStamp {
   return { file: path.posix.join(parts.outSubdir, name), size, modified: mtimeMs };
 }
 
-/** Its name is the hash of its content: what another engine has written, or writes at this moment, is the same. */
-function writeByHash(file: string, text: string): void {
+/** What has this name is the same on all pages of a build: what another engine has written, or writes at this moment. */
+function writeByName(file: string, text: string): void {
   if (existsSync(file)) return;
   try {
     makeFile(file, text);

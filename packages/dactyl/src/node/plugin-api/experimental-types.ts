@@ -114,6 +114,17 @@ export interface unstable_PageFiles {
   read?(page: unstable_RenderedPage): void;
 }
 
+/** Files that a plugin writes in `postBuild`, for the dev server, which calls that hook when one of them is asked for. */
+export interface unstable_LateFiles {
+  /** @param name - Below the base URL of the locale, decoded */
+  has(name: string): boolean;
+  /**
+   * Permalinks of the pages whose documents they are made of. Default: of none, but of the heads of all pages; on a large site of
+   * those that were rendered so far.
+   */
+  pages?: readonly string[];
+}
+
 /** A locale of the site after all plugins have run. */
 export interface unstable_SiteFacts {
   /** The complete configuration, including functions. */

@@ -9,6 +9,11 @@ export type RouteModule =
   | RouteModule[]
   | { [key: string]: RouteModule };
 
+export interface RouteListing {
+  priority?: number | undefined;
+  changefreq?: 'always' | 'hourly' | 'daily' | 'weekly' | 'monthly' | 'yearly' | 'never' | undefined;
+}
+
 export interface RouteConfig {
   path: string;
   component: string;
@@ -23,7 +28,9 @@ export interface RouteConfig {
    * `hydration`: what the page asks for, instead of the option of the site. `alternates`: where links with
    * `data-alternate="KEY"` lead on this page and those below it. `records`: names of props, such as `version.docs`, that hold
    * one entry for each of many pages below this route. A page below it depends on the entries that it reads while it is
-   * rendered, and on the keys; where components keep entries in variables of modules, leave this out.
+   * rendered, and on the keys; where components keep entries in variables of modules, leave this out. `canonical`: permalink of
+   * the page that search engines are to list instead. `isUntranslated`: whether it shows the source, because the locale has no
+   * translation. `listing`: how lists for search engines name it, `false` for not at all.
    */
   metadata?: {
     sourceFilePath?: string;
@@ -31,6 +38,9 @@ export interface RouteConfig {
     hydration?: Hydration;
     alternates?: Record<string, string>;
     records?: string[];
+    canonical?: string;
+    isUntranslated?: boolean;
+    listing?: RouteListing | false;
   };
   [attribute: string]: unknown;
 }

@@ -12,6 +12,7 @@ import type { BootSettings } from '../../shared/boot-settings.js';
 import type { LocaleData, SiteData } from '../../shared/render.js';
 import type {
   unstable_AuthoringSchema,
+  unstable_LateFiles,
   unstable_MarkdownSource,
   unstable_PageCard,
   unstable_PageFiles,
@@ -23,6 +24,7 @@ import type { unstable_BootChoice, unstable_FrameDocument, unstable_ThemeFacts }
 import type { unstable_DrawerAddress } from './drawer-types.js';
 import type { unstable_ImageCopies } from './image-copy-types.js';
 import type { unstable_ImageImports } from './image-import-types.js';
+import type { unstable_PageReaderAddress, unstable_PageReadings } from './page-reader-types.js';
 import type { RouteConfig } from './route-config.js';
 
 export type * from './browser-part-types.js';
@@ -171,8 +173,12 @@ export interface Plugin<Content = unknown> {
   unstable_getTranslatedFolders?(): unstable_TranslatedFolder[];
   /** For `dactyl types`. Called on plugins that have loaded no content. */
   unstable_getAuthoringSchemas?(): unstable_AuthoringSchema[];
+  /** What reads each page in the thread that has just made it; `postBuild` gets what it has found. Asked in builds only. */
+  unstable_getPageReader?(): unstable_PageReaderAddress;
   /** Files that are made of all rendered pages. Asked by the dev server; a build writes them in `postBuild`. */
   unstable_getPageFiles?(): unstable_PageFiles;
+  /** Files of `postBuild` that the dev server has it write when they are asked for. */
+  unstable_getLateFiles?(args: { content: Content }): unstable_LateFiles;
   /**
    * Data that pages of the plugin fetch: name of a file below the base URL → its text. A build writes these files when
    * the pages are there, the dev server makes one when it is asked for.
@@ -250,6 +256,8 @@ export interface PostBuildProps extends PluginContext {
    * part of the site format; experimental.
    */
   unstable_previousOutDir: string;
+  /** See `unstable_getPageReader`; absent where the pages were made by other builds. */
+  unstable_readings?: unstable_PageReadings;
 }
 
 /** What `unstable_afterPostBuild` gets. Experimental. */

@@ -5,8 +5,10 @@ import type { Logger } from '../base/logger.js';
 import { throwAll } from '../base/site-error.js';
 import type { TaskReporter } from '../base/task.js';
 import { engineInit } from '../pipeline/engine-input.js';
+import type { EngineInit } from '../pipeline/engine-types.js';
 import { planLocale, type LocalePlan, type PagePlan } from '../pipeline/plan-pages.js';
 import { frameDocuments } from '../site/browser-parts.js';
+import { pageReadersOf } from '../site/page-readers.js';
 import { functionsOf } from '../site/site-functions.js';
 import type { Site } from '../site/types.js';
 import { collectRequests } from './collect-requests.js';
@@ -56,7 +58,11 @@ export async function makePages(newDir: string, run: PagesRun): Promise<MadePage
   const cache = openCache(path.join(site.generatedDir, 'cache'), { warn: (message) => logger.warn(message) });
   let bundle: Promise<unknown> = Promise.resolve();
   try {
-    const init = { ...engineInit(site, plans, newDir), notesKeys: run.sharedCache && true };
+    const init = {
+      ...engineInit(site, plans, newDir),
+      notesKeys: run.sharedCache && true,
+      ...(!run.shard && { readers: readersOf(site) }),
+    };
     const shared = await takeShared({ ...run, init, cache, all, pages });
     const enginesFor = (count: number) => createEngines(init, count, functionsOf(site));
     // Of all pages, because every part must have the same bundle.
@@ -101,6 +107,11 @@ async function takeShared({ sharedCache, tasks, logger, ...input }: SharedInput)
   const shared = await openSharedCompiled({ ...input, address: sharedCache, warn });
   await tasks.stage('Fetch compiled files', undefined, shared.take);
   return shared;
+}
+
+/** For `postBuild`, which a part of a build does not run. */
+function readersOf(site: Site): EngineInit['readers'] {
+  return Object.fromEntries(site.locales.map((locale) => [locale.locale, pageReadersOf(locale)]));
 }
 
 export function planSite(site: Site): Map<string, LocalePlan> {

@@ -1,8 +1,8 @@
 /** Runs the hooks of plugins that come after pages are written, locale by locale: all of one kind, then those of the next. */
-import path from 'node:path';
-import { definedProps } from '../../shared/defined-props.js';
 import { inPlugin } from '../plugin-api/in-plugin.js';
-import type { AfterPostBuildProps, PostBuildProps } from '../plugin-api/types.js';
+import { indexablePages, postBuildProps } from '../pipeline/post-build-props.js';
+import type { AfterPostBuildProps } from '../plugin-api/types.js';
+import { readerKey } from '../site/page-readers.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import type { RenderedPage, RenderedSite } from './rendered-site.js';
 
@@ -15,15 +15,15 @@ interface OutputDirs {
 export async function runPostBuild(site: Site, rendered: RenderedSite, dirs: OutputDirs): Promise<void> {
   const { dir } = dirs;
   const ordered = site.locales.map((locale) => ({ locale, pages: inOrder(locale, rendered) }));
-  const listed = ordered.flatMap(({ pages }) => pages.filter(({ noIndex }) => !noIndex));
-  const indexable = new Set(listed.map(({ pathname }) => pathname));
+  const indexable = new Set(ordered.flatMap(({ locale, pages }) => indexablePages(locale, pages)));
   const all = ordered.map(({ locale, pages }) => ({
     locale,
     props: postBuildProps(locale, { ...dirs, pages, indexable }),
   }));
   for (const { locale, props } of all) {
-    for (const { plugin, name, content } of locale.plugins) {
-      await inPlugin(name, 'postBuild', () => plugin.postBuild?.({ ...props, content }));
+    for (const { plugin, name, id, content } of locale.plugins) {
+      const unstable_readings = rendered.readings.of(locale.locale, readerKey({ name, id }));
+      await inPlugin(name, 'postBuild', () => plugin.postBuild?.({ ...props, unstable_readings, content }));
     }
   }
   const unstable_output = outputOf(site, dir);
@@ -54,27 +54,4 @@ function inOrder({ locale, pages }: LocaleSite, rendered: RenderedSite): Rendere
   const own = rendered.pages.filter((page) => page.locale === locale);
   const made = new Map(own.map((page) => [page.pathname, page]));
   return pages.flatMap(({ pathname }) => made.get(pathname) ?? []);
-}
-
-function postBuildProps(
-  locale: LocaleSite,
-  { pages, dir, oldDir, indexable }: OutputDirs & { pages: RenderedPage[]; indexable: ReadonlySet<string> },
-): PostBuildProps {
-  return {
-    ...locale.pluginContext,
-    // The folder that replaces the output when everything has worked.
-    outDir: path.join(dir, locale.outSubdir),
-    unstable_previousOutDir: path.join(oldDir, locale.outSubdir),
-    siteConfig: locale.siteConfig,
-    routes: locale.routes,
-    plugins: locale.plugins,
-    routesPaths: [`${locale.baseUrl}404.html`, ...locale.pages.slice(0, -1).map((page) => page.pathname)],
-    siteMetadata: locale.data.siteMetadata,
-    ...locale.htmlTags,
-    head: Object.fromEntries(
-      pages.map(({ pathname, noIndex, card }) => [pathname, definedProps({ noIndex, unstable_card: card })]),
-    ),
-    routesBuildMetadata: Object.fromEntries(pages.map(({ pathname, noIndex }) => [pathname, { noIndex }])),
-    unstable_indexable: indexable,
-  };
 }

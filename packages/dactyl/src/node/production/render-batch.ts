@@ -25,7 +25,7 @@ export async function renderBatch(
     addRegion(rendered, region);
     pageCache.keepRegion(region);
   }
-  for (const [index, page] of pages.entries()) {
+  for (const [index, { readings, ...page }] of pages.entries()) {
     if (page.error) {
       const errors = [page.error, ...(page.error.others ?? [])];
       rendered.errors.push(...errors.map((error) => pageError(error, page)));
@@ -37,6 +37,7 @@ export async function renderBatch(
       continue;
     }
     addPage(rendered, page);
+    if (readings) rendered.readings.keep(page, readings);
     for (const content of contents) {
       const report = reports.get(content.id);
       if (report) pageCache.keepContent(content, report);

@@ -6,6 +6,7 @@ import type { Fallback, PageReport, RegionReport, BlockedCode } from '../pipelin
 import type { IslandReport, HydrationMode } from '../../shared/islands.js';
 import { addImages, type ShownImages } from './largest-images.js';
 import { withLargest, type SizedPage } from './output-size.js';
+import { createReadingStore, type ReadingStore } from './reading-store.js';
 
 export type RenderedPage = Pick<PageReport, 'locale' | 'pathname' | 'noIndex' | 'links' | 'anchors' | 'media' | 'card'>;
 
@@ -23,6 +24,8 @@ export interface RenderedSite {
   sizes: Map<string, number>;
   /** The largest pages. */
   largest: SizedPage[];
+  /** What plugins have read in the pages that were made. */
+  readings: ReadingStore;
   /** Images of texts. */
   images: ShownImages;
   /** How many of the pages were kept from the last build. */
@@ -65,6 +68,7 @@ export function emptyRenderedSite(notes: Pick<RenderedSite, 'recorder' | 'cacheK
     regions: [],
     sizes: new Map(),
     largest: [],
+    readings: createReadingStore(),
     images: new Map(),
     reused: 0,
     errors: [],

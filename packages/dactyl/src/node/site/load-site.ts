@@ -5,6 +5,7 @@
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { announceLocale } from '../config/load-config.js';
 import { loadSiteConfig, siteConfigOfLocale } from './site-config.js';
 import { describeLocaleDoubts, resolveLocales, type ResolvedLocale } from '../config/resolve-i18n.js';
 import type { LoadedConfig, SiteConfig } from '../config/types.js';
@@ -37,7 +38,7 @@ import type { LocaleSite, Site } from './types.js';
 import { drawersOf, drawnLanguages } from './drawers.js';
 import { imageCopiesOf } from './image-copies.js';
 import { describeMissingEncoder } from './image-encoder.js';
-import { describeUndrawnDiagrams, describeUnusedFields } from './unused-parts.js';
+import { describeUndrawnDiagrams, describeUnreadRedirects, describeUnusedFields } from './unused-parts.js';
 
 export interface LoadSiteOptions {
   siteDir: string;
@@ -128,7 +129,10 @@ function withReload(site: Site, loaded: readonly LoadedLocale[]): Site {
     ...site,
     async reloadContents(files) {
       const again: LoadedLocale[] = [];
-      for (const { reload } of loaded) again.push(await reload(files));
+      for (const { locale, reload } of loaded) {
+        announceLocale(locale.locale);
+        again.push(await reload(files));
+      }
       return withReload({ ...site, locales: again.map(({ locale }) => locale) }, again);
     },
   };
@@ -195,7 +199,8 @@ async function loadLocale(
   const place = { loaded, build, context, options };
   const locale = await toLocaleSite(plugins, place);
   if (options.announceSkipped) {
-    describeUndrawnDiagrams(locale).forEach((note) => options.logger.warn(note));
+    const notes = [...describeUndrawnDiagrams(locale), ...describeUnreadRedirects(locale)];
+    notes.forEach((note) => options.logger.warn(note));
     (await describeSlowEngines(locale, loaded.siteDir)).forEach((note) => options.logger.info(note));
   }
   return withPlugins(plugins, locale, place);

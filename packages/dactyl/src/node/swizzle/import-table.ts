@@ -107,6 +107,7 @@ export const PUBLIC_MODULES: Readonly<Record<string, PublicModule>> = {
   'shared/ideal-image': PARTS,
   'shared/live-meta': PARTS,
   'shared/offline': PARTS,
+  'shared/page-alternates': PARTS,
   'shared/search-button': PARTS,
   'shared/toc': PARTS,
   'shared/translation-state': PARTS,

@@ -9,6 +9,8 @@ import { initPlugins } from '../plugin-api/init-plugins.js';
 import { BUILT_INS } from '../site/built-ins.js';
 import { createContext } from '../site/plugin-context.js';
 import { loadSiteConfig } from '../site/site-config.js';
+import { frameworkVersion } from '../site/site-metadata.js';
+import { definedProps } from '../../shared/defined-props.js';
 import { SWIZZLE_ACTIONS, type SwizzleConfig } from '../../shared/swizzle-actions.js';
 import { PACKAGE_ROOT } from '../bundle/package-root.js';
 import type { InitializedPlugin } from '../plugin-api/plugin-module.js';
@@ -56,11 +58,16 @@ async function toTheme(plugin: InitializedPlugin): Promise<Theme | undefined> {
   const config = isOwn ? ownConfig() : await inPlugin(label, 'getSwizzleConfig', () => configOf(plugin));
   return {
     ...names(plugin, isOwn),
+    ...definedProps({ version: isOwn ? frameworkVersion() : versionOf(plugin) }),
     folder,
     sources: sources === undefined ? undefined : path.resolve(baseDir, sources),
     isOwn,
     components: listComponents({ folder, config, withUnlisted: !isOwn }),
   };
+}
+
+function versionOf({ version }: InitializedPlugin): string | undefined {
+  return version.type === 'package' ? version.version : undefined;
 }
 
 /** The package name, and the short names that configurations may use for it. */

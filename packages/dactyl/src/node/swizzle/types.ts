@@ -9,6 +9,8 @@ export interface Theme {
   name: string;
   /** Other names that users may type. */
   aliases: readonly string[];
+  /** Release of its package, if it has one. */
+  version?: string;
   /** Absolute folder of its compiled components. */
   folder: string;
   /** Absolute folder of the TypeScript sources, if the theme ships any. */

@@ -10,7 +10,7 @@ import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { blogAuthoringSchemas } from './authoring-schemas.js';
 import type { BlogContent } from './content-types.js';
 import { feedLinks } from './feeds/feed-links.js';
-import { writeFeeds } from './feeds/write-feeds.js';
+import { lateFeeds, writeFeeds } from './feeds/write-feeds.js';
 import { type BlogInstance, loadBlog } from './load.js';
 import { blogMarkdownSource } from './markdown-source.js';
 import { type BlogOptions, blogOptionsSchema } from './options.js';
@@ -33,6 +33,7 @@ export function blogPlugin(context: PluginContext, pluginOptions: PluginOptions)
     },
     injectHtmlTags: ({ content }) => ({ headTags: feedLinks(instance, content) }),
     postBuild: (props) => writeFeeds(instance, props),
+    unstable_getLateFiles: ({ content }) => lateFeeds(instance, content),
     getPathsToWatch: () => watchedPaths(instance),
     unstable_getMarkdownSources: ({ content }) => [blogMarkdownSource(instance, content)],
     unstable_getMarkdownPlugins: () => [pickMarkdownOptions(options)],

@@ -67,6 +67,7 @@ function postRoutes({ instance, content, sidebar, blogMetadata }: RouteParts): R
     context: { blogMetadata },
     metadata: definedProps({
       sourceFilePath: metadata.source.replace(/^@site\//, ''),
+      isUntranslated: metadata.translation?.status === 'missing' || undefined,
       lastUpdatedAt: metadata.lastUpdatedAt,
       hydration: metadata.frontMatter.hydration,
     }),

@@ -11,6 +11,8 @@ import { expandWildcards, followWildcards, hasSplat, isWildcard } from './wildca
 
 export interface CollectInput {
   options: Omit<RedirectsOptions, 'hostFiles' | 'file'>;
+  /** Those of front matter. */
+  ofPages?: readonly Redirect[];
   /** Pages of the locale, without base URL. */
   paths: readonly string[];
   /** Origin of the site. */
@@ -25,6 +27,8 @@ export interface RedirectFault {
   hint: string;
   /** The wrong value in the options; empty for the function. */
   value: string;
+  /** The content file whose front matter has it. */
+  file?: string;
 }
 
 export interface Collected {
@@ -41,7 +45,7 @@ export interface Collected {
 }
 
 export function collectRedirects(input: CollectInput): Collected {
-  const { options, paths, trailingSlash } = input;
+  const { options, paths, trailingSlash, ofPages = [] } = input;
   // Redirects are relative to the locale, so the base URL is not part of them yet.
   const policy = { trailingSlash, baseUrl: '/' };
   const made = createdRedirects(options.createRedirects, paths);
@@ -49,9 +53,10 @@ export function collectRedirects(input: CollectInput): Collected {
     ...fromExtensions(options.fromExtensions, paths),
     ...toExtensions(options.toExtensions, paths),
     ...options.redirects.flatMap(({ from, to }) => [from].flat().map((path) => ({ from: path, to }))),
+    ...ofPages,
     ...made.redirects,
-  ].map(({ from, to }) => ({
-    from,
+  ].map(({ to, ...redirect }: Redirect) => ({
+    ...redirect,
     to: to.startsWith('/') && !hasSplat(to) ? applyTrailingSlash(to, policy) : to,
   }));
   const { redirects, duplicates } = withoutDuplicates(all, paths);
@@ -164,8 +169,9 @@ function withoutDuplicates(all: readonly Redirect[], paths: readonly string[]) {
   return { redirects: [...first.values()], duplicates };
 }
 
-function fault({ from, to }: Redirect, why: string, hint: string): RedirectFault {
-  return { message: `The redirect from "${from}" to "${to}" cannot work: ${why}.`, hint, value: to };
+function fault({ from, to, file }: Redirect, why: string, hint: string): RedirectFault {
+  const message = `The redirect from "${from}" to "${to}" cannot work: ${why}.`;
+  return { message, hint, value: to, ...(file !== undefined && { file }) };
 }
 
 /** Finds targets on this site that are not pages. Targets may be written with the site's origin. */

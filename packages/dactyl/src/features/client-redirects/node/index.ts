@@ -4,6 +4,8 @@
  * dev server redirects these paths itself.
  */
 import { resolve } from 'node:path';
+import { siteRelative } from '../../../node/content/edit-url.js';
+import { frontMatterPlace } from '../../../node/content/front-matter-lines.js';
 import { optionPlace } from '../../../node/config/option-place.js';
 import type { SiteConfig } from '../../../node/config/types.js';
 import { SiteError, throwAll } from '../../../node/base/site-error.js';
@@ -11,6 +13,7 @@ import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-
 import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { collectRedirects, redirectKey, type RedirectFault } from './collect-redirects.js';
 import { type RedirectsOptions, redirectsOptionsSchema } from './options.js';
+import { frontMatterRedirects } from './front-matter-redirects.js';
 import { addToRedirectFile, readRedirectFile } from './redirect-file.js';
 import type { Redirect } from './types.js';
 import { followWildcards, isStatic } from './wildcards.js';
@@ -26,11 +29,13 @@ function clientRedirects(context: PluginContext, pluginOptions: PluginOptions): 
   // With the hash router, the server only sees the base URL.
   if (siteConfig.future.experimental_router === 'hash') return null;
   const file = options.file === undefined ? undefined : resolve(context.siteDir, options.file);
+  let ofPages: readonly Redirect[] = [];
   const collect = (routesPaths: readonly string[]) => {
     const paths = pagePaths(routesPaths, baseUrl);
     const { url, trailingSlash } = siteConfig;
     const { redirects, wildcards, expanded, errors, duplicates } = collectRedirects({
       options: withFile(options, file),
+      ofPages,
       paths,
       url,
       baseUrl,
@@ -48,6 +53,11 @@ function clientRedirects(context: PluginContext, pluginOptions: PluginOptions): 
   };
   return {
     name: PLUGIN_NAME,
+    allContentLoaded({ allContent }) {
+      // Of several instances, one writes them.
+      if (pluginOptions.id === 'default')
+        ofPages = frontMatterRedirects(allContent, { siteDir: context.siteDir, baseUrl });
+    },
     async postBuild({ outDir, routesPaths }) {
       const { paths, redirects, wildcards, expanded, errors, duplicates } = collect(routesPaths);
       const toError = (fault: RedirectFault) => siteError(fault, context.siteConfigPath);
@@ -103,7 +113,9 @@ function withBaseUrl({ from, to }: Redirect, baseUrl: string): Redirect {
   return { from: add(from), to: to.startsWith('/') ? add(to) : to };
 }
 
-function siteError({ message, hint, value }: RedirectFault, configFile: string): SiteError {
+function siteError({ message, hint, value, file }: RedirectFault, configFile: string): SiteError {
+  if (file !== undefined)
+    return new SiteError(message, { file, ...frontMatterPlace(file, 'redirect_from'), hint, docs: DOCS });
   const place = value === '' ? optionPlace(configFile, ['createRedirects']) : optionPlace(configFile, ['to'], value);
   return new SiteError(message, { ...place, hint, docs: DOCS, plugin: PLUGIN_NAME });
 }
@@ -111,11 +123,14 @@ function siteError({ message, hint, value }: RedirectFault, configFile: string):
 function reportDuplicates(
   errors: readonly SiteError[],
   severity: SiteConfig['onDuplicateRoutes'],
-  { unstable_logger: logger }: PluginContext,
+  { unstable_logger: logger, siteDir, siteConfigPath }: PluginContext,
 ): void {
   if (severity === 'throw') throwAll(errors);
   if (severity === 'ignore') return;
-  const texts = errors.map(({ message, details }) => `${message} ${details.hint ?? ''}`);
+  const texts = errors.map(({ message, details: { file, line, hint = '' } }) => {
+    const place = file === undefined || file === siteConfigPath ? '' : ` (${siteRelative(siteDir, file)}:${line ?? 1})`;
+    return `${message}${place} ${hint}`;
+  });
   for (const text of texts) logger?.[severity === 'log' ? 'info' : 'warn'](text);
 }
 

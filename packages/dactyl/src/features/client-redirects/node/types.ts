@@ -5,6 +5,8 @@ export interface Redirect {
   from: string;
   /** A path of the site with query and hash, or an address elsewhere; `/:splat` at its end is what `*` stands for. */
   to: string;
+  /** The content file whose front matter has it, absolute. */
+  file?: string;
 }
 
 /** The function `createRedirects` of a site. */

@@ -32,7 +32,7 @@ import { docsName } from './version-names.js';
 /** Known by path only: it is browser code. */
 const VERSIONS_SCRIPT = fileURLToPath(new URL('../browser/main.js', import.meta.url));
 
-async function docsPlugin(context: PluginContext, pluginOptions: PluginOptions): Promise<Plugin<DocsContent>> {
+export async function docsPlugin(context: PluginContext, pluginOptions: PluginOptions): Promise<Plugin<DocsContent>> {
   // `validateOptions` made them.
   const options = pluginOptions as unknown as DocsOptions;
   const env = createEnvironment(context, options);

@@ -28,6 +28,22 @@ export type EditUrlFunction = (args: {
 const filledText = z.string().min(1);
 const component = (name: string) => filledText.default(`@theme/${name}`);
 
+/** What search engines are told of all versions but the latest. Not part of the site format. */
+const otherVersions = z.strictObject({
+  /** `latest`: pages name the same page of the latest version as canonical, where it has one. */
+  canonical: z.enum(['self', 'latest']).default('self'),
+  /** How the sitemap names their pages; `false` for not at all. */
+  sitemap: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        priority: z.number().min(0).max(1).optional(),
+        changefreq: z.enum(['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never']).optional(),
+      }),
+    ])
+    .optional(),
+});
+
 const versionOptions = z
   .strictObject({
     label: filledText.optional(),
@@ -85,6 +101,7 @@ export const docsOptionsSchema = z.strictObject({
   lastVersion: filledText.optional(),
   onlyIncludeVersions: z.array(z.string()).optional(),
   versions: z.record(z.string(), versionOptions).default({}),
+  otherVersions: otherVersions.optional(),
   tags: z.union([filledText, z.literal(false), z.null()]).optional(),
   onInlineTags: severity.default('warn'),
   docsRootComponent: component('DocsRoot'),

@@ -28,6 +28,7 @@ function createTestSite(files: Record<string, string>): TestSite {
     path: 'i18n',
     localeConfigs: {},
     translationNotices: true,
+    untranslatedCanonical: 'self' as const,
   };
   const context = createPluginContext({ siteDir, siteConfig: { i18n } });
   const at = (file: string) => path.join(siteDir, file);

@@ -46,9 +46,12 @@ interface VersionPlace {
 
 function versionRoute(version: LoadedVersion, { options, siteDir, alternates }: VersionPlace): RouteConfig {
   const guide = versionGuide(version, siteDir);
+  const searchFacts = searchFactsOf(version, options, alternates);
   const pages = [
-    ...version.docs.map((doc) => docRoute(doc, options, alternates)),
-    ...generatedIndexProps(guide).map((index) => generatedIndexRoute(index, options, alternates)),
+    ...version.docs.map((doc) => docRoute(doc, options, { alternates, facts: searchFacts(doc.id) })),
+    ...generatedIndexProps(guide).map((index) =>
+      generatedIndexRoute(index, options, { alternates, facts: searchFacts(index.slug) }),
+    ),
   ];
   return {
     path: version.path,
@@ -66,7 +69,27 @@ function versionRoute(version: LoadedVersion, { options, siteDir, alternates }: 
   };
 }
 
-function docRoute(doc: DocMetadata, options: DocsOptions, alternates?: AlternatesFinder): RouteConfig {
+/** What search engines are told of a page. */
+type SearchFacts = Pick<NonNullable<RouteConfig['metadata']>, 'canonical' | 'listing'>;
+
+/** Of the pages of a version, by their id. The latest version is what they all are to find. */
+function searchFactsOf(
+  { isLast, noIndex }: LoadedVersion,
+  { otherVersions }: DocsOptions,
+  alternates: AlternatesFinder | undefined,
+): (id: string) => SearchFacts {
+  // A page that is hidden and names another one says two things.
+  if (!otherVersions || isLast || noIndex) return () => ({});
+  const { canonical, sitemap: listing } = otherVersions;
+  return (id) => definedProps({ listing, canonical: canonical === 'latest' ? alternates?.inLatest(id) : undefined });
+}
+
+interface PageFacts {
+  alternates: AlternatesFinder | undefined;
+  facts: SearchFacts;
+}
+
+function docRoute(doc: DocMetadata, options: DocsOptions, { alternates, facts }: PageFacts): RouteConfig {
   return {
     path: doc.permalink,
     component: options.docItemComponent,
@@ -77,7 +100,12 @@ function docRoute(doc: DocMetadata, options: DocsOptions, alternates?: Alternate
     metadata: {
       sourceFilePath: doc.source.replace(/^@site\//, ''),
       lastUpdatedAt: doc.lastUpdatedAt,
-      ...definedProps({ hydration: doc.frontMatter.hydration, alternates: alternates?.of(doc.id) }),
+      ...definedProps({
+        hydration: doc.frontMatter.hydration,
+        alternates: alternates?.of(doc.id),
+        isUntranslated: doc.translation?.status === 'missing' || undefined,
+      }),
+      ...facts,
     },
   };
 }
@@ -85,7 +113,7 @@ function docRoute(doc: DocMetadata, options: DocsOptions, alternates?: Alternate
 function generatedIndexRoute(
   index: PropCategoryGeneratedIndex,
   options: DocsOptions,
-  alternates?: AlternatesFinder,
+  { alternates, facts }: PageFacts,
 ): RouteConfig {
   return {
     path: index.permalink,
@@ -93,7 +121,7 @@ function generatedIndexRoute(
     exact: true,
     props: { categoryGeneratedIndex: toJson(index) },
     sidebar: index.sidebar,
-    metadata: alternates && { alternates: alternates.of(index.slug) },
+    metadata: alternates && { alternates: alternates.of(index.slug), ...facts },
   };
 }
 
@@ -110,6 +138,8 @@ interface AlternatesFinder {
   first: VersionAlternates;
   /** The doc of this id, or the generated index of this slug; in versions that lack it, their first page. */
   of(id: string): VersionAlternates;
+  /** The page with this id or slug in the latest version. */
+  inLatest(id: string): string | undefined;
 }
 
 /** Finds the URLs of a page in other versions, for the version dropdown; `undefined` if there is only one version. */
@@ -118,10 +148,11 @@ function findAlternates({ loadedVersions }: DocsContent, pluginId: string): Alte
   const versions = loadedVersions.map((version) => {
     const paths = pathsById(version);
     const main = paths.get(mainDocId(version)) ?? version.path;
-    return { key: versionKey(pluginId, version.versionName), paths, main };
+    return { key: versionKey(pluginId, version.versionName), isLast: version.isLast, paths, main };
   });
   return {
     first: Object.fromEntries(versions.map(({ key, main }) => [key, main])),
+    inLatest: (id) => versions.find(({ isLast }) => isLast)?.paths.get(id),
     of: (id) => Object.fromEntries(versions.map(({ key, paths, main }) => [key, paths.get(id) ?? main])),
   };
 }

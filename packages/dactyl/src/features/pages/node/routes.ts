@@ -23,6 +23,7 @@ export function createPageRoutes(pages: readonly Page[], options: PagesOptions):
       modules: { content: page.source },
       metadata: definedProps({
         sourceFilePath,
+        isUntranslated: page.translation?.status === 'missing' || undefined,
         lastUpdatedAt: page.lastUpdatedAt,
         hydration: page.frontMatter.hydration,
       }),

@@ -47,6 +47,8 @@ export interface PageFrontMatter {
   publish_date?: string | number | Date;
   /** The entry is there until this time. */
   expiry_date?: string | number | Date;
+  /** Addresses that the page had, without base URL: the redirects plugin leads from there to it. */
+  redirect_from?: string | string[];
   /** The version of the source that the file was translated from: a day and a hash. */
   translated_from?: string;
   /** Hydration mode of the page, see the site's option `hydration`. */

@@ -25,7 +25,7 @@ export default function presetClassic(context: PluginContext, options: Record<st
   assertOptions(context, options);
   const isProduction = process.env['NODE_ENV'] === 'production';
   const plugins = Object.entries(PLUGINS)
-    .filter(([name]) => isEnabled(name, options, isProduction))
+    .filter(([name]) => isEnabled(name, options, { isProduction, isServed: context.unstable_isServed }))
     .map(([name, plugin]): PluginConfig => [plugin, optionsOf(options[name])]);
   const themes: PluginConfig[] = [[THEME, optionsOf(options['theme'])]];
   const { algolia, search } = context.siteConfig.themeConfig;
@@ -35,11 +35,15 @@ export default function presetClassic(context: PluginContext, options: Record<st
   return { plugins, themes };
 }
 
-function isEnabled(name: string, options: Record<string, unknown>, isProduction: boolean): boolean {
+function isEnabled(
+  name: string,
+  options: Record<string, unknown>,
+  { isProduction, isServed = false }: { isProduction: boolean; isServed: boolean | undefined },
+): boolean {
   const value = options[name];
   if (name === 'docs' || name === 'blog' || name === 'pages') return value !== false;
   if (name === 'debug') return value === undefined ? !isProduction : Boolean(value);
-  if (name === 'sitemap') return value !== false && (isProduction || Boolean(options['debug']));
+  if (name === 'sitemap') return value !== false && (isProduction || isServed || Boolean(options['debug']));
   return Boolean(value);
 }
 

@@ -11,6 +11,8 @@ import type {
   unstable_RenderedPage,
 } from '../../../node/plugin-api/types.js';
 import type { JsonObject } from '../../../shared/json.js';
+import type { unstable_PageReaderAddress } from '../../../node/plugin-api/page-reader-types.js';
+import type { SiteConfig } from '../../../node/config/types.js';
 import type { PluginModule, ValidateOptionsArgs } from '../../../node/plugin-api/plugin-module.js';
 import { createPageIndexer } from '../engine/index-page.js';
 import { ENTRY_FILE, INDEX_FOLDER } from '../engine/types.js';
@@ -76,6 +78,7 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
       notes = frontMatterNotes(allContent);
       if (isServed) entries = entriesAtHand(allContent, siteDir);
     },
+    unstable_getPageReader: () => pageReader(siteConfig, notes),
     unstable_getPageFiles: () => ({
       entry: ENTRY_FILE,
       folder: INDEX_FOLDER,
@@ -99,7 +102,7 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
           : texts;
       },
     }),
-    async postBuild({ outDir, head, unstable_previousOutDir: oldDir }: PostBuildProps) {
+    async postBuild({ outDir, head, unstable_previousOutDir: oldDir, unstable_readings: readings }: PostBuildProps) {
       const isWritten = await writeSearch({
         oldDir,
         outDir,
@@ -108,6 +111,7 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
         settings,
         notes,
         head,
+        readings,
         ...facts(),
         pageHook,
         pageHookHash: hooks.pageHookHash,
@@ -130,6 +134,13 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
     },
     unstable_afterPostBuild: (props) => hooks.write(props),
   };
+}
+
+function pageReader(site: SiteConfig, notes: FrontMatterNotes): unstable_PageReaderAddress {
+  const { title, titleDelimiter } = site;
+  const ofPages = [...notes].flatMap(([url, { keywords }]) => (keywords ? [[url, keywords] as const] : []));
+  const options = { title, titleDelimiter, keywords: Object.fromEntries(ofPages) };
+  return { module: new URL('./read-made-page.js', import.meta.url).href, options };
 }
 
 /** For authors, who see it in the dev server alone. */

@@ -136,7 +136,11 @@ export async function openKeptSearch(input: KeptSearchInput): Promise<KeptSearch
  */
 export function stampOf(file: string): string | undefined {
   const stat = statSync(file, { throwIfNoEntry: false });
-  return stat && `${stat.size} ${stat.mtimeMs}`;
+  return stat && stampText({ size: stat.size, modified: stat.mtimeMs });
+}
+
+export function stampText({ size, modified }: { size: number; modified: number }): string {
+  return `${size} ${modified}`;
 }
 
 /** Compares items by identity. */

@@ -1,4 +1,5 @@
 /** Collects what affects a page's rank besides its text: front matter and settings, by permalink. */
+import { contentEntries } from '../../../node/plugin-api/content-entries.js';
 import { matchPages } from '../../../node/plugin-api/match-pages.js';
 import type { AllContent } from '../../../node/plugin-api/types.js';
 import type { PageKind } from '../engine/types.js';
@@ -48,7 +49,7 @@ export function pageNotes(
 /** `search` in the front matter of docs, posts and pages, and their tags. */
 export function frontMatterNotes(allContent: AllContent): FrontMatterNotes {
   const notes = new Map<string, FrontMatterNote>();
-  for (const { permalink, frontMatter, tags = [] } of entriesOf(allContent)) {
+  for (const { permalink, frontMatter, tags = [] } of contentEntries(allContent)) {
     const note = frontMatter?.['search'];
     const labels = tags.map(({ label }) => label);
     if (note === false) notes.set(permalink, { exclude: true });
@@ -57,26 +58,4 @@ export function frontMatterNotes(allContent: AllContent): FrontMatterNotes {
     else if (labels.length > 0) notes.set(permalink, { labels });
   }
   return notes;
-}
-
-interface Entry {
-  permalink: string;
-  frontMatter?: Record<string, unknown>;
-  tags?: { label: string }[];
-}
-
-/** What the three content plugins load, as far as it matters here. */
-interface LoadedContent {
-  loadedVersions?: { docs: Entry[] }[];
-  blogPosts?: { metadata: Entry }[];
-}
-
-function entriesOf(allContent: AllContent): Entry[] {
-  return ['docs', 'blog', 'pages'].flatMap((kind) =>
-    Object.values(allContent[`docusaurus-plugin-content-${kind}`] ?? {}).flatMap((content) => {
-      if (Array.isArray(content)) return content as Entry[]; // the pages plugin loads a list
-      const { loadedVersions = [], blogPosts = [] } = (content ?? {}) as LoadedContent; // see there
-      return [...loadedVersions.flatMap(({ docs }) => docs), ...blogPosts.map(({ metadata }) => metadata)];
-    }),
-  );
 }

@@ -57,10 +57,12 @@ function write(name: string, text: string): void {
   writeFileSync(path.join(siteDir, name), text);
 }
 
-async function run(...args: string[]): Promise<string> {
+const run = (...args: string[]) => runCommand('search', ...args);
+
+async function runCommand(...args: string[]): Promise<string> {
   // The cast: the command prints, and nothing else.
   const logger = { info: (text: string) => void printed.push(text) } as Logger;
-  await createProgram(logger).parseAsync(['search', ...args], { from: 'user' });
+  await createProgram(logger).parseAsync(args, { from: 'user' });
   return printed.join('\n');
 }
 
@@ -209,5 +211,29 @@ describe('dactyl search --test', () => {
   it('reports that there is no file', async () => {
     await expect(run('--test', siteDir, '--queries', 'none.yml')).rejects.toThrow('There are no queries to test.');
     await expect(run()).rejects.toThrow();
+  });
+});
+
+describe('dactyl report', () => {
+  it('tells which queries find their page at another place', async () => {
+    write('queries.yml', '- query: nets\n  page: /docs/net\n- query: trawler\n  page: /blog/one\n  within: 3\n');
+    writeSearch('before', [page('/blog/one', 'Nets', 'Nets, and a trawler.', 'default')]);
+    write('before/index.html', '');
+    const before = path.join(siteDir, 'before');
+    const text = await runCommand('report', siteDir, '--base', before, '--format', 'json', '--no-check');
+    const { answers } = JSON.parse(text) as { answers: unknown }; // the format of the command
+    expect(answers).toMatchObject([
+      {
+        title: 'Search',
+        asked: 2,
+        moved: [
+          {
+            question: 'nets → /docs/net',
+            before: { answer: 'no such page', isRight: false },
+            after: { answer: 'number 1', isRight: true },
+          },
+        ],
+      },
+    ]);
   });
 });

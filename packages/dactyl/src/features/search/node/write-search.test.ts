@@ -14,9 +14,11 @@ import path from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteConfig } from '../../../node/config/types.js';
+import type { unstable_PageReading } from '../../../node/plugin-api/page-reader-types.js';
 import { createSearch } from '../engine/create-search.js';
 import { readSearchSettings, type SearchSettings } from './options.js';
 import type { FrontMatterNotes } from './page-notes.js';
+import { createPageReader } from './read-made-page.js';
 import { writeSearch } from './write-search.js';
 
 let folder: string;
@@ -44,10 +46,15 @@ function changeUnseen(name: string, from: string, to: string): void {
 interface BuildOptions extends Partial<SearchSettings> {
   title?: string;
   notes?: FrontMatterNotes;
+  /** What was read when pages were made. */
+  taken?: Record<string, unstable_PageReading>;
 }
 
 /** A build into another folder, which takes the place of the one before, with its pages. */
-async function build(urls: readonly string[], { title = 'Site', notes = new Map(), ...own }: BuildOptions = {}) {
+async function build(
+  urls: readonly string[],
+  { title = 'Site', notes = new Map(), taken = {}, ...own }: BuildOptions = {},
+) {
   // The cast: of a configuration this is what is asked for.
   const siteConfig = { title, baseUrl: '/', trailingSlash: true } as SiteConfig;
   const head = Object.fromEntries(urls.map((url) => [url, { noIndex: false }]));
@@ -60,7 +67,8 @@ async function build(urls: readonly string[], { title = 'Site', notes = new Map(
   const settings = { ...readSearchSettings({}), searchPagePath: false as const, ...own };
   const warn = (message: string) => void warnings.push(message);
   const site = { oldDir, outDir, siteConfig, baseUrl: '/', head, latest: {}, locale: 'en', cacheDir };
-  return writeSearch({ ...site, settings, notes, warn });
+  const readings = { take: (url: string) => taken[url] };
+  return writeSearch({ ...site, settings, notes, warn, readings });
 }
 
 function mkdir(dir: string): string {
@@ -131,6 +139,25 @@ describe('settings', () => {
     expect(await build(urls, { searchPagePath: 'search' })).toBe(true);
     expect(await find('trawler')).toEqual(['/one/', '/two/']);
   });
+});
+
+it('takes what was read when a page was made, unless its file has changed since', async () => {
+  writePage('one', 'The trawler left.');
+  writePage('two', 'The trawler stays.');
+  const read = createPageReader({ title: 'Site', titleDelimiter: '|', keywords: { '/one/': ['ketch'] } });
+  const html = '<html><body><main><h1>Made</h1><p>The lighthouse.</p></main></body></html>';
+  const take = (name: string, change: number) => {
+    const { size, mtimeMs } = statSync(pageFile(name));
+    return { text: read({ pathname: `/${name}/`, html, noIndex: false }) ?? '', size, modified: mtimeMs + change };
+  };
+  expect(read({ pathname: '/one/', html, noIndex: true })).toBeUndefined();
+  await build(['/one/', '/two/'], {
+    searchPagePath: 'search',
+    taken: { '/one/': take('one', 0), '/two/': take('two', 1) },
+  });
+  expect(await find('lighthouse')).toEqual(['/one/']);
+  expect(await find('ketch')).toEqual(['/one/']);
+  expect(await find('trawler')).toEqual(['/two/']);
 });
 
 describe('the index of a build that follows another one', () => {

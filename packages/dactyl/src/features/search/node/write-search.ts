@@ -5,14 +5,15 @@ import { constants, deflateRawSync } from 'node:zlib';
 import type { SiteConfig } from '../../../node/config/types.js';
 import { openCache } from '../../../node/base/cache.js';
 import { outputFile } from '../../../node/base/output-file.js';
+import type { unstable_PageReadings } from '../../../node/plugin-api/page-reader-types.js';
 import type { PostBuildProps } from '../../../node/plugin-api/types.js';
 import { ENTRY_FILE, INDEX_FOLDER } from '../engine/types.js';
 import type { FilterChoices } from '../engine/write-filters.js';
-import { openKeptSearch, stampOf, type KeptSearch, type ReadPage, type WrittenPage } from './kept-search.js';
+import { openKeptSearch, stampOf, stampText, type KeptSearch, type ReadPage, type WrittenPage } from './kept-search.js';
 import { makeIndex } from './make-index.js';
 import type { SearchSettings } from './options.js';
 import { pageNotes, type FrontMatterNotes, type PageNotes } from './page-notes.js';
-import { readPages } from './read-pages.js';
+import { readPages, type PageContent } from './read-pages.js';
 import type { PageHook } from './site-hooks.js';
 
 export interface SearchInput {
@@ -26,6 +27,8 @@ export interface SearchInput {
   /** What pages say in their front matter. */
   notes: FrontMatterNotes;
   head: PostBuildProps['head'];
+  /** What was read when pages were made; other pages are read now. */
+  readings?: unstable_PageReadings | undefined;
   /** Latest version of each docs instance. */
   latest: Record<string, string>;
   /** What can be filtered by besides what pages say. */
@@ -58,7 +61,7 @@ export async function writeSearch(input: SearchInput): Promise<boolean> {
     });
     const linked = kept.linkFiles();
     if (linked) return linked.length > 0;
-    const read = await readAll(pages, kept, siteConfig);
+    const read = await readAll(pages, kept, input);
     const isUsed = Boolean(settings.searchPagePath) || read.some(({ hasBox }) => hasBox);
     const files = isUsed ? makeIndex(read, { ...input, notes, compress }) : [];
     if (files.length > 0) mkdirSync(path.join(outDir, INDEX_FOLDER), { recursive: true });
@@ -95,9 +98,13 @@ export function findPages(
   });
 }
 
-async function readAll(written: readonly WrittenPage[], kept: KeptSearch, site: SiteConfig): Promise<ReadPage[]> {
-  const knownOf = kept.readPages();
-  const known = written.map(knownOf);
+async function readAll(
+  written: readonly WrittenPage[],
+  kept: KeptSearch,
+  { siteConfig: site, readings }: Pick<SearchInput, 'siteConfig' | 'readings'>,
+): Promise<ReadPage[]> {
+  const keptOf = kept.readPages();
+  const known = written.map((page) => keptOf(page) ?? readWhenMade(page, readings));
   const changed = written.filter((_, index) => known[index] === undefined);
   const contents = await readPages(changed, { title: site.title, titleDelimiter: site.titleDelimiter });
   const fresh = new Map(changed.map(({ url }, index) => [url, contents[index]]));
@@ -105,6 +112,15 @@ async function readAll(written: readonly WrittenPage[], kept: KeptSearch, site: 
     ({ url, stamp, keywords }, index) =>
       known[index] ?? { url, stamp, keywords: keywords.join('\n'), hasBox: false, ...fresh.get(url) },
   );
+}
+
+/** Not where another plugin has changed the file since. */
+function readWhenMade(page: WrittenPage, readings: unstable_PageReadings | undefined): ReadPage | undefined {
+  const { url, stamp, keywords } = page;
+  const found = readings?.take(url);
+  if (!found || stampText(found) !== stamp) return undefined;
+  const content = JSON.parse(found.text) as PageContent; // as `read-made-page.ts` has written it
+  return { url, stamp, keywords: keywords.join('\n'), ...content };
 }
 
 /**

@@ -2,6 +2,11 @@
 import { block, document, emptyElement, textElement } from '../../../shared/xml.js';
 import type { SitemapItem } from './options.js';
 
+/** Whether a file is the sitemap or one of its parts. */
+export function isSitemapFile(name: string, filename: string): boolean {
+  return name === filename || name.replace(/-\d+(?=\.xml$)/, '') === filename;
+}
+
 /** Limits of the sitemap protocol. */
 const MAX_ITEMS = 50_000;
 const MAX_BYTES = 50 * 1024 * 1024;

@@ -77,13 +77,14 @@ async function defaultItems(
       : await lastChanges(routes, { siteDir: place.siteDir, vcs: siteConfig.future.experimental_vcs });
   const absolute = (pathname: string) => new URL(applyTrailingSlash(pathname, siteConfig), siteConfig.url).href;
   return routes.map((route) => {
+    const own = route.metadata?.listing || undefined;
     const lastmod = writeTime(changed?.(route), options.lastmod);
     const alternates = options.alternates ? alternatesOf(route.path, siteConfig.baseUrl, place) : [];
     return {
       url: absolute(route.path),
       lastmod,
-      changefreq: options.changefreq ?? undefined,
-      priority: options.priority ?? undefined,
+      changefreq: own?.changefreq ?? options.changefreq ?? undefined,
+      priority: own?.priority ?? options.priority ?? undefined,
       alternates:
         alternates.length > 0
           ? Object.fromEntries(alternates.map(([language, pathname]) => [language, absolute(pathname)]))

@@ -19,7 +19,7 @@ export function registerDev(program: Command, logger: Logger): void {
     .option('-p, --port <port>', 'Port (default: 3000, or the next that is free)')
     .option('-h, --host <host>', 'Host name or address (default: localhost)')
     .option('--allowed-hosts <names>', 'Further names to answer to, with commas (.example.com: all below it, all: any)')
-    .option('-l, --locale <locale>', 'Locale to show (default: the default locale)')
+    .option('-l, --locale <locale>', 'Show this locale only (default: all)')
     .option('--config <file>', 'Configuration file')
     .option('--hot-only', 'Accepted for compatibility')
     .option('--poll [ms]', 'Accepted for compatibility')

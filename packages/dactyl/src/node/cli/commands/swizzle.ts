@@ -17,6 +17,11 @@ interface SwizzleFlags {
   javascript?: boolean;
   danger?: boolean;
   dryRun?: boolean;
+  status?: boolean;
+  diff?: boolean;
+  upgrade?: boolean;
+  conflicts?: boolean;
+  yes?: boolean;
   config?: string;
 }
 
@@ -34,6 +39,11 @@ export function registerSwizzle(program: Command, logger: Logger): void {
     .option('-j, --javascript', 'Write JavaScript')
     .option('--danger', 'Go on without a question where an upgrade may break the result')
     .option('--dry-run', 'Print the files that would be written, and write none')
+    .option('--status', 'Say which copies and wrappers have an original that has changed since')
+    .option('--diff', 'Print what has changed in these originals')
+    .option('--upgrade', 'Merge what has changed in them into the copies')
+    .option('--conflicts', 'With --upgrade: write what both sides have changed with marks')
+    .option('-y, --yes', 'With --upgrade: write without a question')
     .option('--config <file>', 'Configuration file')
     .action(async (...[themeName, componentName, siteDirArgument, flags = {}]: SwizzleArguments) => {
       process.env.NODE_ENV ??= 'development';
@@ -41,6 +51,10 @@ export function registerSwizzle(program: Command, logger: Logger): void {
       const siteDir = resolveSiteDir(siteDirArgument);
       const themes = await loadThemes({ siteDir, configPath: flags.config, logger });
       if (flags.list) return logger.info(await listThemes(themes, themeName, logger));
+      if (flags.status || flags.diff || flags.upgrade) {
+        const { keepUp } = await import('../swizzle-upgrades.js');
+        return keepUp({ siteDir, themes, themeName, componentName, flags, logger });
+      }
       await swizzle({ themes, themeName, componentName, siteDir, flags }, logger);
     });
 }
@@ -72,7 +86,11 @@ async function swizzle(input: SwizzleInput, logger: Logger): Promise<void> {
     const goOn = await askIfUnsafe(component, action, logger);
     if (!goOn) return logger.info('Nothing was written.');
   }
-  if (!flags.dryRun) await writeFiles(files);
+  if (!flags.dryRun) {
+    await writeFiles(files);
+    const { rememberFiles } = await import('../../swizzle/memory.js');
+    await rememberFiles(files, request, action);
+  }
   for (const line of describeSwizzled({ files, theme, component, action, siteDir, isDryRun: flags.dryRun ?? false })) {
     logger.info(line);
   }

@@ -164,6 +164,16 @@ describe('dactyl translations', () => {
   it('finds what has changed since, and fails only when asked to', async () => {
     expect(await run('-l', 'zh', '--fail-on', 'outdated,unmarked')).not.toContain('error');
     writeFileSync(file('docs/guide.md'), '# Guide\n\nOther text.\n');
+    const diff = `docs/guide.md, since it was translated on <today>
+${ZH_DOCS}/current/guide.md
+@@ -1,3 +1,3 @@
+ # Guide
+ 
+-Text.
++Other text.`;
+    expect(await run('-l', 'zh', '--diff')).toBe(diff);
+    expect(await run('--diff', file('docs/guide.md'))).toContain(diff);
+    expect(await run('--diff', file('team'))).toBe('No translation is out of date.');
     expect(await run('-l', 'zh', '--fail-on', 'outdated', '--fail-on', 'missing')).toMatchInlineSnapshot(`
       "Locale  Up to date  Outdated  Unmarked  Missing  Orphaned    Messages
       zh               4         1         0        3         1  N of N

@@ -3,9 +3,13 @@ import type { Command } from 'commander';
 import { createSilentLogger, type Logger } from '../../base/logger.js';
 import { suggestName } from '../../base/nearest-name.js';
 import { SiteError } from '../../base/site-error.js';
-import type { LocaleFreshness } from '../../translations/freshness/types.js';
+import { isInside } from '../../base/files.js';
+import type { loadFreshness } from '../../translations/freshness/load-freshness.js';
+import type { SourceDiff } from '../../translations/freshness/source-diff.js';
+import type { FileState, LocaleFreshness } from '../../translations/freshness/types.js';
 import {
   describeMarked,
+  describeSourceDiffs,
   describeTranslations,
   FAULTS,
   type Fault,
@@ -14,12 +18,15 @@ import {
 import { collect, toLocales } from '../option-values.js';
 import { resolveSiteDir } from '../site-dir.js';
 
+type LoadFreshness = typeof loadFreshness;
+
 interface TranslationsFlags {
   locale?: string[];
   config?: string;
   failOn?: string[];
   json?: boolean;
   mark?: string[] | true;
+  diff?: string[] | true;
 }
 
 export function registerTranslations(program: Command, logger: Logger): void {
@@ -34,6 +41,10 @@ export function registerTranslations(program: Command, logger: Logger): void {
       collect,
     )
     .option('--json', 'Print it as JSON')
+    .option(
+      '--diff [files...]',
+      'Show what has changed in sources since they were translated (default: of all outdated)',
+    )
     .option('--mark [files...]', 'Note in translated files that they match their source as it is now')
     .action(async (siteDirArgument: string | undefined, flags: TranslationsFlags) => {
       // The files of the published site: no debug pages, but messages of plugins that run only in builds.
@@ -56,6 +67,10 @@ export function registerTranslations(program: Command, logger: Logger): void {
         logger.success(describeMarked(marked, siteDir));
         return;
       }
+      if (flags.diff !== undefined) {
+        logger.info(await describeDiffs(site, { wanted: flags.diff, siteDir, colors: logger.colors.isColorSupported }));
+        return;
+      }
       const locales = await addMessages(site.locales, load);
       const isVerbose = program.opts<{ verbose?: boolean }>().verbose === true;
       logger.info(
@@ -65,6 +80,21 @@ export function registerTranslations(program: Command, logger: Logger): void {
       );
       failFor(locales, failOn, flags.json === true);
     });
+}
+
+async function describeDiffs(
+  { locales, parser }: Awaited<ReturnType<LoadFreshness>>,
+  { wanted, siteDir, colors }: { wanted: string[] | true; siteDir: string; colors: boolean },
+): Promise<string> {
+  const { diffSource } = await import('../../translations/freshness/source-diff.js');
+  const targets = wanted === true ? [siteDir] : wanted.map((target) => path.resolve(target));
+  const isWanted = ({ file, source }: FileState) =>
+    targets.some((target) => [file, source].some((one) => isInside(target, one)));
+  const outdated = locales.flatMap(({ files }) => files).filter(({ status }) => status === 'outdated');
+  const diffs: SourceDiff[] = [];
+  // One after the other: each asks git.
+  for (const state of outdated.filter(isWanted)) diffs.push(await diffSource(state, { parser, colors }));
+  return describeSourceDiffs(diffs, siteDir);
 }
 
 async function addMessages(

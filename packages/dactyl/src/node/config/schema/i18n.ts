@@ -34,5 +34,13 @@ export const i18n = z
     path: z.string().min(1).default('i18n'),
     localeConfigs: z.record(z.string(), localeConfig).default({}),
     translationNotices: flag().default(true),
+    untranslatedCanonical: z.enum(['self', 'source']).default('self'),
   })
-  .default({ defaultLocale: 'en', locales: ['en'], path: 'i18n', localeConfigs: {}, translationNotices: true });
+  .default({
+    defaultLocale: 'en',
+    locales: ['en'],
+    path: 'i18n',
+    localeConfigs: {},
+    translationNotices: true,
+    untranslatedCanonical: 'self',
+  });

@@ -31,6 +31,12 @@ export function parseContent(html: string): ContentElement {
   return parseFrom(start === 0 ? html : html.slice(start), start !== 0);
 }
 
+/** All that stands in the main part of a page, also around what its author wrote. */
+export function parseMain(html: string): ContentElement {
+  const start = Math.max(html.search(/<main[\s>]/), 0);
+  return parseFrom(start === 0 ? html : html.slice(start), start !== 0);
+}
+
 function markedPlace(html: string): number {
   for (let at = html.indexOf(MARK); at !== -1;) {
     const start = html.lastIndexOf('<', at);

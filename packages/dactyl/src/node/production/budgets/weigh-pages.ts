@@ -32,27 +32,41 @@ export async function weighPages({ dir, baseUrl, withHtml }: WeighInput): Promis
   const files = (await listFiles(dir)).filter(
     (file) => file.endsWith('.html') && !`/${file}`.includes(`/${REGION_DIR}/`),
   );
-  const sizeOf = createSizes(dir, baseUrl);
+  const scale = createScale(dir, baseUrl);
   const weights: PageWeight[] = [];
   for (const file of files) {
     const html = await readFile(path.join(dir, file), 'utf8');
-    const named = namedFiles(html);
-    if (named.isRedirect) continue;
-    const sum = async (addresses: ReadonlySet<string>) =>
-      (await Promise.all([...addresses].map(sizeOf))).reduce((all, size) => all + size, 0);
-    const images = await Promise.all([...named.images].map(sizeOf));
-    const [js, css] = [await sum(named.scripts), await sum(named.styles)];
+    const named = await scale(html);
+    if (!named) continue;
     const own = withHtml ? gzipSync(html).length : 0;
     weights.push({
       url: baseUrl + file.replace(/(?:(?<=^|\/)index)?\.html$/, ''),
       html: own,
-      js,
-      css,
-      image: Math.max(0, ...images),
-      page: own + js + css + images.reduce((all, size) => all + size, 0),
+      js: named.js,
+      css: named.css,
+      image: Math.max(0, ...named.images),
+      page: own + named.js + named.css + named.images.reduce((all, size) => all + size, 0),
     });
   }
   return weights;
+}
+
+export interface NamedWeight extends Pick<PageWeight, 'js' | 'css'> {
+  /** Of each. */
+  images: number[];
+}
+
+/** Weighs what the HTML of a page names; nothing for a redirect. */
+export function createScale(dir: string, baseUrl: string): (html: string) => Promise<NamedWeight | undefined> {
+  const sizeOf = createSizes(dir, baseUrl);
+  const sum = async (addresses: ReadonlySet<string>) =>
+    (await Promise.all([...addresses].map(sizeOf))).reduce((all, size) => all + size, 0);
+  return async (html) => {
+    const named = namedFiles(html);
+    if (named.isRedirect) return undefined;
+    const images = await Promise.all([...named.images].map(sizeOf));
+    return { js: await sum(named.scripts), css: await sum(named.styles), images };
+  };
 }
 
 interface NamedFiles {

@@ -6,7 +6,7 @@ import type { SiteConfig } from '../../config/types.js';
 import { checkOutput, type OutputReport } from './check-output.js';
 import { contractOf } from './contract.js';
 import type { Finding } from './finding.js';
-import { judgeFaults, severityOfRule, type Judged } from './judge-faults.js';
+import { judgeFaults, severityOfRule, type Judged, type JudgedFault } from './judge-faults.js';
 import { placeFaults } from './place-faults.js';
 import { createSuggester } from './suggest-targets.js';
 import type { PageSource } from '../source-of-page.js';
@@ -24,6 +24,8 @@ export interface CheckInput {
   contract?: Contract | undefined;
   /** Asked only when there is something to place. */
   loadSources: () => Promise<Map<string, PageSource>>;
+  /** Another output: what it has, too, is no finding. It is read only when there is a fault. */
+  known?: string | undefined;
   /** Addresses of other sites that do not answer, if they are to be asked. */
   askOthers?: (external: OutputReport['external']) => Promise<Fault[]>;
 }
@@ -34,6 +36,8 @@ export interface CheckResult extends Omit<Judged, 'faults'> {
   pages: number;
   /** What the output would promise. */
   manifest: Contract;
+  /** Number of faults that the output `known` has, too. */
+  known: number;
 }
 
 export async function checkSite(input: CheckInput): Promise<CheckResult> {
@@ -44,14 +48,19 @@ export async function checkSite(input: CheckInput): Promise<CheckResult> {
   const others = rules.has('external-link') ? ((await askOthers?.(report.external)) ?? []) : [];
   const all = [...report.faults, ...others];
   const urlOf = (file: string) => report.pages.get(file)?.url ?? file;
-  const { faults, ignored, unused } = judgeFaults(all, {
+  const {
+    faults: judged,
+    ignored,
+    unused,
+  } = judgeFaults(all, {
     config,
     asked: rules,
     isComplete: input.only === undefined,
     urlOf,
   });
   const manifest = contractOf({ baseUrl: siteConfig.baseUrl, pages: report.pages });
-  const found = { ignored, unused, pages: report.pages.size, manifest };
+  const faults = await withoutKnown(judged, input, rules);
+  const found = { ignored, unused, pages: report.pages.size, manifest, known: judged.length - faults.length };
   if (faults.length === 0) return { ...found, findings: [] };
   const suggest = createSuggester(report.pages);
   const findings = placeFaults(
@@ -64,6 +73,18 @@ export async function checkSite(input: CheckInput): Promise<CheckResult> {
     },
   );
   return { ...found, findings };
+}
+
+/** A fault is the same where the same is said of the same page, wherever its place in the source is. */
+async function withoutKnown(
+  faults: readonly JudgedFault[],
+  { known, siteConfig }: CheckInput,
+  rules: ReadonlySet<RuleName>,
+): Promise<JudgedFault[]> {
+  if (known === undefined || faults.length === 0) return [...faults];
+  const keyOf = ({ rule, file, message }: Fault) => JSON.stringify([rule, file, message]);
+  const others = new Set((await checkOutput({ dir: known, siteConfig, rules })).faults.map(keyOf));
+  return faults.filter((fault) => !others.has(keyOf(fault)));
 }
 
 function askedRules({ only, askOthers, contract }: CheckInput, config: CheckConfig): Set<RuleName> {

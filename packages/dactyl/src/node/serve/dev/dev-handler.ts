@@ -12,11 +12,12 @@ import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
 import { sendFile } from '../preview/send-file.js';
 import { requestPathname } from '../request-pathname.js';
 import type { DevRenderer } from './dev-renderer.js';
+import type { DevLateFiles } from './dev-late-files.js';
 import type { DevPageFiles } from './dev-page-files.js';
 import { DATA_DIR, dataJson } from './data-answer.js';
 import { normalPathname, type DevSite, type DevSiteState } from './dev-site.js';
 import { findRedirect } from './find-redirect.js';
-import { otherLocale } from './other-locale.js';
+import { otherLocale } from './locale-urls.js';
 import { errorPage, reportError } from './report-error.js';
 import { sourcePlaceAnswer } from './source-place-answer.js';
 import { staticFiles, type StaticFiles } from './static-files.js';
@@ -26,6 +27,7 @@ export interface DevHandlerInput {
   vite: DevEnvironment;
   renderer: DevRenderer;
   search: DevPageFiles;
+  late: DevLateFiles;
   assetsDir: string;
   logger: Logger;
 }
@@ -34,18 +36,10 @@ type Answer = { status: number; type: string; body: string };
 
 /** All requests have passed `guard-requests.ts`, so their paths can be decoded. */
 export function createDevHandler(input: DevHandlerInput): RequestListener {
-  const { site, vite, logger, assetsDir } = input;
+  const { site, vite, assetsDir, logger } = input;
   const files = staticFiles([assetsDir, ...staticDirs(site.current.site)]);
   return (request, response) => {
-    const fail = (error: unknown): void => {
-      // A reader who closes the page early aborts the stream; that is not a failure.
-      if (request.destroyed || response.destroyed) return;
-      const described = reportError(error, { vite, logger });
-      // After a part of the file has been sent, the response cannot become an error page.
-      if (response.headersSent) return void response.destroy();
-      const body = errorPage(described, site.current.site.siteConfig.baseUrl);
-      send(response, { status: 500, type: 'text/html', body });
-    };
+    const fail = (error: unknown) => answerWithError(error, { request, response }, { site, vite, logger });
     const askVite = () => {
       const { url } = request;
       vite.middlewares(request, response, (error: unknown) => {
@@ -59,6 +53,20 @@ export function createDevHandler(input: DevHandlerInput): RequestListener {
       .then((isAnswered) => isAnswered || askVite())
       .catch(fail);
   };
+}
+
+export function answerWithError(
+  error: unknown,
+  { request, response }: { request: IncomingMessage; response: ServerResponse },
+  { site, vite, logger }: Pick<DevHandlerInput, 'site' | 'vite' | 'logger'>,
+): void {
+  // A reader who closes the page early aborts the stream; that is not a failure.
+  if (request.destroyed || response.destroyed) return;
+  const described = reportError(error, { vite, logger });
+  // After a part of the file has been sent, the response cannot become an error page.
+  if (response.headersSent) return void response.destroy();
+  const body = errorPage(described, site.current.site.siteConfig.baseUrl);
+  send(response, { status: 500, type: 'text/html', body });
 }
 
 /** Returns false where the site has nothing at this path. */
@@ -83,10 +91,8 @@ async function answerRequest(
   }
   // Static files are below the locale's base URL, hashed assets below that of the site.
   const base = [baseUrl, rootUrl].find((url) => pathname.startsWith(url));
-  const file =
-    base === undefined
-      ? undefined
-      : await files.find(requestPathname(`/${pathname.slice(base.length)}`)?.slice(1) ?? '');
+  const name = base === undefined ? undefined : (requestPathname(`/${pathname.slice(base.length)}`)?.slice(1) ?? '');
+  const file = name === undefined ? undefined : ((await input.late.find(name)) ?? (await files.find(name)));
   if (!file) return false;
   await sendFile({ request, response, file, status: 200, cacheControl: 'no-cache' });
   return true;

@@ -122,7 +122,7 @@ function makerOf(
       ...locale.settings,
       islands: { ...vite.islandScripts(), data: dataUrls(state.locale.baseUrl) },
     }),
-    documentAssets: () => vite.documentAssets(),
+    documentAssets: () => vite.documentAssets(state.locale),
   });
 }
 

@@ -13,6 +13,12 @@ import type { DevSite } from './dev-site.js';
 export interface DevPageFiles {
   /** Text of such a file, by its name below the base URL; `undefined` for any other name. */
   answer(name: string): Promise<string | undefined>;
+  /**
+   * Rendered pages with these permalinks; without an argument all of them, or on a large site those that are at hand.
+   */
+  pages(permalinks?: readonly string[]): Promise<unstable_RenderedPage[]>;
+  /** Another number after each change. */
+  readonly changes: number;
   /** Removes pages from the cache after a change: those with this content file, or, without an argument, all pages. */
   forget(file?: string): void;
 }
@@ -45,14 +51,14 @@ export function createDevPageFiles({ site, renderer, invalidateRegistry }: DevPa
   const missing = () =>
     site.current.plan.pages.slice(0, -1).filter(({ pathname }) => !rendered.has(pathname) && !broken.has(pathname));
 
-  async function render(plan: PagePlan, asked: unstable_PageFiles): Promise<void> {
+  async function render(plan: PagePlan, asked?: unstable_PageFiles): Promise<void> {
     const before = changes;
     try {
       const { document: html, result } = await renderer.renderPage(plan);
       if (changes !== before) return;
       const page = { url: plan.pathname, html, noIndex: result.head.noIndex };
       rendered.set(plan.pathname, page);
-      asked.read?.(page);
+      asked?.read?.(page);
     } catch {
       // The error is shown when somebody opens the page.
       if (changes === before) broken.add(plan.pathname);
@@ -60,9 +66,13 @@ export function createDevPageFiles({ site, renderer, invalidateRegistry }: DevPa
     await setImmediate();
   }
 
-  async function renderMissing(asked: unstable_PageFiles): Promise<void> {
-    const news = missing().flatMap(({ contents }) => contents.map(({ file }) => site.addImports(file)));
+  function addImportsOf(plans: readonly PagePlan[]): void {
+    const news = plans.flatMap(({ contents }) => contents.map(({ file }) => site.addImports(file)));
     if (news.includes(true)) invalidateRegistry();
+  }
+
+  async function renderMissing(asked: unstable_PageFiles): Promise<void> {
+    addImportsOf(missing());
     for (let plans = missing(); plans.length > 0; plans = missing()) {
       for (const plan of plans) {
         const quiet = changedAt + PAUSE_MS - performance.now();
@@ -101,6 +111,18 @@ export function createDevPageFiles({ site, renderer, invalidateRegistry }: DevPa
       }
       await ready;
       return made && !made.isPartial ? made.entry : make(asked, false);
+    },
+    get changes() {
+      return changes;
+    },
+    async pages(permalinks) {
+      const isWanted = ({ pathname }: PagePlan) => permalinks?.includes(pathname) !== false;
+      const plans = missing().filter(isWanted);
+      if (permalinks || plans.length <= FEW_PAGES) {
+        addImportsOf(plans);
+        for (const plan of plans) await render(plan, pageFiles(site));
+      }
+      return site.current.plan.pages.filter(isWanted).flatMap(({ pathname }) => rendered.get(pathname) ?? []);
     },
     forget(file) {
       made = undefined;

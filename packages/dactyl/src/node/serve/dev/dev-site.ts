@@ -1,4 +1,4 @@
-/** The site in the dev server: loaded once, and again when an edit changes more than text. */
+/** A locale of the site in the dev server: loaded once, and again when an edit changes more than text. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from '../../base/logger.js';
@@ -15,8 +15,32 @@ import type { LocaleSite, Site } from '../../site/types.js';
 export interface DevSiteOptions {
   siteDir: string;
   configPath?: string | undefined;
+  /** Default: the site's default locale, at its usual base URL. */
   locale?: string | undefined;
   logger: Logger;
+}
+
+/** What the locales of one server share. */
+export interface SharedByLocales {
+  /** See `DevSite.requests`: there is one bundle for all locales. */
+  requests: Set<string>;
+  /** The sites of the locales that are loaded, in this order. */
+  sites: DevSite[];
+  /** Runs one load after the other: configurations and plugins read the locale in the environment of the process. */
+  inTurn<T>(load: () => Promise<T>): Promise<T>;
+}
+
+export function createShared(): SharedByLocales {
+  let queue: Promise<unknown> = Promise.resolve();
+  return {
+    requests: new Set(),
+    sites: [],
+    inTurn(load) {
+      const result = queue.then(load);
+      queue = result.catch(() => undefined);
+      return result;
+    },
+  };
 }
 
 /** One state of the site. A reload creates a new one. */
@@ -53,20 +77,21 @@ export interface DevSite {
   addSpecifiers(specifiers: readonly string[], file: string): boolean;
 }
 
-export async function createDevSite(options: DevSiteOptions): Promise<DevSite> {
-  const requests = new Set<string>();
-  let current = await loadState(options, requests);
-  return {
+export async function createDevSite(
+  options: DevSiteOptions,
+  { requests, sites, inTurn }: SharedByLocales,
+): Promise<DevSite> {
+  // What is the same for all locales is said once.
+  let current = await inTurn(() => loadState(options, requests, { isReload: sites.length > 0 }));
+  const site: DevSite = {
     get current() {
       return current;
     },
     requests,
     async reload(edited) {
       const { reloadContents } = current.site;
-      const state = await loadState(options, requests, {
-        load: edited && reloadContents && (() => reloadContents(edited)),
-        isReload: true,
-      });
+      const load = edited && reloadContents && (() => reloadContents(edited));
+      const state = await inTurn(() => loadState(options, requests, { load, isReload: true }));
       keepDataLoaders(current.site, state.site);
       current = state;
       dropRemoved(requests, current);
@@ -75,16 +100,17 @@ export async function createDevSite(options: DevSiteOptions): Promise<DevSite> {
     addImports: (file) => addImports(file, current.site, requests),
     addSpecifiers: (specifiers, file) => addSpecifiers(specifiers, { file, site: current.site, requests }),
   };
+  sites.push(site);
+  return site;
 }
 
 async function loadState(
   options: DevSiteOptions,
   requests: Set<string>,
-  { isReload, load }: { isReload: boolean; load?: (() => Promise<Site>) | undefined } = { isReload: false },
+  { isReload, load }: { isReload: boolean; load?: (() => Promise<Site>) | undefined },
 ): Promise<DevSiteState> {
   const loadedFrom = Date.now();
   const { siteDir, configPath, logger } = options;
-  // Without a locale, the server only shows the default one, at its usual base URL.
   const locales = options.locale === undefined ? ('default' as const) : [options.locale];
   const outDir = path.join(siteDir, 'build');
   const place = { siteDir, configPath, keepsPlace: true, isServed: true, outDir };

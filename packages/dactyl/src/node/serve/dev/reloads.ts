@@ -1,6 +1,7 @@
 /** Loads the site again after edits, one load after the other, and tells the open pages. */
 import type { Logger } from '../../base/logger.js';
 import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
+import type { PagesOfLocale } from '../../bundle/page-messages.js';
 import type { DevPageFiles } from './dev-page-files.js';
 import type { DevRenderer } from './dev-renderer.js';
 import type { DevSite, DevSiteState } from './dev-site.js';
@@ -12,6 +13,8 @@ export interface WatchInput {
   vite: DevEnvironment;
   renderer: DevRenderer;
   search: Pick<DevPageFiles, 'forget'>;
+  /** The pages of this locale; `undefined` where there are no others. */
+  pages: () => PagesOfLocale | undefined;
   logger: Logger;
 }
 
@@ -101,8 +104,9 @@ async function reloadSite(input: WatchInput, reload: Reload): Promise<boolean> {
     // An edited page is rendered at once, so that an error appears over the open page instead of replacing it.
     const first = state.plan.pages.find((page) => page.contents.some(({ file }) => edited.has(file)));
     if (first) await renderer.renderPage(first);
-    if (state.shellKey === shellKey) vite.sendUpdate({ siteData: state.dataKey !== before.dataKey });
-    else vite.sendReload();
+    const of = input.pages();
+    if (state.shellKey === shellKey) vite.sendUpdate({ siteData: state.dataKey !== before.dataKey, ...(of && { of }) });
+    else vite.sendReload(of);
     return true;
   } catch (error) {
     // An error that is already fixed must not cover the page.

@@ -8,42 +8,85 @@ import type { PagePlan } from '../../pipeline/plan-pages.js';
 import { isMarkdownFile } from '../../site/content-files.js';
 import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
 import { SETTLE_MS } from '../../bundle/file-events.js';
-import type { DevSite } from './dev-site.js';
+import type { Logger } from '../../base/logger.js';
+import type { DevLocale } from './dev-locales.js';
+import type { DevSite, SharedByLocales } from './dev-site.js';
 import { createKnownContents } from './known-contents.js';
+import { pagesOfLocale } from './locale-urls.js';
 import { createReloads, type WatchInput } from './reloads.js';
 import { reportError } from './report-error.js';
-import { belongsToSite, isRemovedPart, pluginPathsOf, watchedPaths } from './watched-paths.js';
+import { belongsToSite, isRemovedPart, otherLocaleOfFile, pluginPathsOf, watchedPaths } from './watched-paths.js';
 
 const RELOAD_SETTLE_MS = 60;
 /** In this time, browsers fetch a page that they were told of: loading the site lets them wait. */
 const DELIVERY_MS = 100;
 
-export function watchSite(input: WatchInput): void {
-  const { site, vite } = input;
-  const contents = createKnownContents(site);
+export interface WatchedSites {
+  shared: SharedByLocales;
+  /** Whether the server shows one locale only. */
+  isAlone: boolean;
+  vite: DevEnvironment;
+  logger: Logger;
+}
+
+/** Returns a function that follows edits for a locale from now on. */
+export function createWatch({ shared, isAlone, vite, logger }: WatchedSites): (locale: DevLocale) => void {
+  const later = createTimers();
+  const renewal: CodeRenewal = { files: new Set(), markdown: undefined };
+  // The locales have their code in common, and each tells of an edit.
+  const renewCode = (file: string) => {
+    renewal.files.add(file);
+    later('component', SETTLE_MS, (isLatest) => void updateComponents(renewal, isLatest, { vite, logger }));
+  };
+  return ({ site, renderer, search }) => {
+    const pages = () => (isAlone ? undefined : pagesOfLocale(site.current.locale.data.i18n));
+    const others = () => shared.sites.filter((other) => other !== site);
+    watchLocale({ site, renderer, search, pages, vite, logger }, { others, renewCode });
+  };
+}
+
+/** `isLatest` returns false when the same task was scheduled again while `run` was working. */
+type Later = (key: string, delay: number, run: (isLatest: () => boolean) => void) => void;
+
+function createTimers(): Later {
   const timers = new Map<string, NodeJS.Timeout>();
-  /** `isLatest` returns false when the same task was scheduled again while `run` was working. */
-  const later = (key: string, delay: number, run: (isLatest: () => boolean) => void) => {
+  return (key, delay, run) => {
     clearTimeout(timers.get(key));
     const timer = setTimeout(() => run(() => timers.get(key) === timer), delay);
     timers.set(key, timer);
   };
+}
+
+interface OtherParts {
+  /** The other locales that are loaded. */
+  others: () => DevSite[];
+  renewCode: (file: string) => void;
+}
+
+function watchLocale(input: WatchInput, { others, renewCode }: OtherParts): void {
+  const { site, vite } = input;
+  const contents = createKnownContents(site);
+  const later = createTimers();
   const loading = createReloads(input, (edited) => void contents.update(edited));
   const reload = (delay = RELOAD_SETTLE_MS) => later('reload', delay, (isLatest) => loading.run(isLatest));
   const reloadAll = () => {
     loading.noteOther();
     reload();
   };
-
-  const renewal: CodeRenewal = { files: new Set(), markdown: undefined };
-  const renewCode = (file: string) => {
-    renewal.files.add(file);
-    later('component', SETTLE_MS, (isLatest) => void updateComponents(renewal, isLatest, input));
+  /** Whether it is a text of pages of other locales only: here it has a translation, or none of its pages is. */
+  const isTextOfOthers = (file: string) =>
+    pagesOf(file, site).length === 0 && others().some((other) => pagesOf(file, other).length > 0);
+  /** Tells the page that shows why a locale could not be loaded. */
+  const tellUnloaded = (name: string) => {
+    if (others().some(({ current }) => current.locale.locale === name)) return;
+    vite.sendUpdate({ of: pagesOfLocale({ ...site.current.locale.data.i18n, currentLocale: name }) });
   };
 
   vite.watch(watchedPaths(site.current));
   setTimeout(() => void contents.update(), 0);
   vite.onFileEvent((file) => {
+    const other = otherLocaleOfFile(file, site.current);
+    if (other !== undefined) return tellUnloaded(other);
     for (const content of input.renderer.showing(file)) {
       later(`${content} shows code`, SETTLE_MS, (isLatest) => {
         input.renderer.forget(content);
@@ -58,6 +101,7 @@ export function watchSite(input: WatchInput): void {
         input.renderer.forget(file);
         // Code imports the file, and the bundle contains a stub with its exports.
         if (vite.renewStub(file)) vite.sendReload();
+        else if (reach === 'unknown' && isTextOfOthers(file)) return;
         else if (reach === 'text' || reach === 'unknown') updatePages(file, isLatest, input);
         if (reach === 'text' || (reach === 'unknown' && vite.markdown?.scans[file])) return;
         loading.noteEdit(file);
@@ -92,11 +136,15 @@ async function showText(file: string, { site, vite, renderer }: WatchInput): Pro
 /**
  * Renders one page before the browser is told, so that an error is shown in the overlay and the response is cached.
  */
-function updatePages(file: string, isLatest: () => boolean, { site, vite, renderer, logger }: WatchInput): void {
+function updatePages(file: string, isLatest: () => boolean, input: WatchInput): void {
+  const { site, vite, renderer, logger } = input;
   const pages = pagesOf(file, site);
   const [first] = pages;
   // For a partial it is not known which pages import it, so every open page requests itself again.
-  if (!first) return vite.sendUpdate();
+  if (!first) {
+    const of = input.pages();
+    return vite.sendUpdate(of && { of });
+  }
   renderer.renderPage(first).then(
     () => vite.sendUpdate({ pathnames: pages.map((page) => page.pathname) }),
     (error: unknown) => isLatest() && reportError(error, { vite, logger }),
@@ -119,7 +167,7 @@ interface CodeRenewal {
 async function updateComponents(
   renewal: CodeRenewal,
   isLatest: () => boolean,
-  { vite, logger }: WatchInput,
+  { vite, logger }: Pick<WatchInput, 'vite' | 'logger'>,
 ): Promise<void> {
   try {
     renewal.markdown ??= { before: vite.markdown };

@@ -30,6 +30,14 @@ export function watchedPaths(state: DevSiteState): string[] {
   );
 }
 
+/** The locale to which the file belongs, when it is another: `i18n/zh/…` changes nothing in English. */
+export function otherLocaleOfFile(file: string, { site, locale }: DevSiteState): string | undefined {
+  const { path: i18nPath, localeConfigs, currentLocale } = locale.data.i18n;
+  const isOf = (name: string) =>
+    file.startsWith(path.resolve(site.siteDir, i18nPath, localeConfigs[name]?.path ?? name) + path.sep);
+  return isOf(currentLocale) ? undefined : Object.keys(localeConfigs).find(isOf);
+}
+
 /** For example a React page: when its file is removed, so is its route. */
 export function isRemovedPart(file: string, state: DevSiteState): boolean {
   return !existsSync(file) && pluginPathsOf(state).include(file);

@@ -91,7 +91,10 @@ async function comparePair(pair: Pair, { parser, readSource }: CompareOptions): 
   return { status: hash === mark.sourceHash ? 'current' : 'outdated', ...pair, translatedAt: mark.translatedAt };
 }
 
-async function readMark(file: string, parser: ParseFrontMatter | undefined): Promise<TranslationMark | undefined> {
+export async function readMark(
+  file: string,
+  parser: ParseFrontMatter | undefined,
+): Promise<TranslationMark | undefined> {
   const { frontMatter } = await parseFrontMatter({ file, source: readFileSync(file, 'utf8') }, parser);
   const text = frontMatter[TRANSLATED_FROM];
   return typeof text === 'string' ? parseMark(text) : undefined;

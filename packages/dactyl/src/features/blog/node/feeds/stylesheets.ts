@@ -106,6 +106,11 @@ export function stylesheetLinks(sheets: readonly StyleSheet[], type: string): Fe
     ]);
 }
 
+/** Names of the files that are written beside the feeds. */
+export function sheetFiles(sheets: readonly StyleSheet[]): string[] {
+  return sheets.flatMap(({ name, xsl }) => [`${name}${extname(xsl)}`, `${name}.css`]);
+}
+
 /** Writes style sheets beside the feeds. */
 export async function writeStyleSheets(
   sheets: readonly StyleSheet[],

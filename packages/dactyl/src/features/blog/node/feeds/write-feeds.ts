@@ -3,10 +3,10 @@
  * `atom.xml` and `feed.json` in the folder of the blog. The same input gives the same bytes: nothing depends on the time of
  * the build.
  */
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { optionPlace } from '../../../../node/config/option-place.js';
 import { writeFileAtomic } from '../../../../node/base/files.js';
-import type { PostBuildProps } from '../../../../node/plugin-api/types.js';
+import type { PostBuildProps, unstable_LateFiles } from '../../../../node/plugin-api/types.js';
 import { addBaseUrl, decodePathname } from '../../../../shared/url.js';
 import type { BlogContent, BlogPost } from '../content-types.js';
 import type { FeedType } from '../feed-options.js';
@@ -17,7 +17,7 @@ import { feedItemsFromPages, siteUrl } from './feed-items.js';
 import { feedFile, feedPathname, feedPosts, feedTypes } from './feed-links.js';
 import { writeJsonFeed } from './json-feed.js';
 import { writeRss } from './rss.js';
-import { findStyleSheets, stylesheetLinks, writeStyleSheets } from './stylesheets.js';
+import { findStyleSheets, sheetFiles, stylesheetLinks, writeStyleSheets } from './stylesheets.js';
 import type { Feed, FeedChannel, FeedFile, FeedItem } from './types.js';
 
 const WRITERS: Record<FeedType, (feed: Feed, file: FeedFile) => string> = {
@@ -44,6 +44,18 @@ export async function writeFeeds(
     await writeFileAtomic(join(dir, feedFile(type)), text);
   }
   await writeStyleSheets(sheets, { dir, language: channel.language });
+}
+
+/** For the dev server: the feeds and their style sheets, made of the pages of their posts. */
+export function lateFeeds(instance: BlogInstance, content: BlogContent): unstable_LateFiles {
+  const { routeBasePath } = instance.options;
+  const types = feedTypes(instance, content);
+  const names = [...types.map(feedFile), ...(types.length > 0 ? sheetFiles(findStyleSheets(instance)) : [])];
+  const files = new Set(names.map((name) => posix.join(decodePathname(routeBasePath), name).replace(/^\//, '')));
+  return {
+    has: (name) => files.has(name),
+    pages: feedPosts(instance, content).map(({ metadata }) => metadata.permalink),
+  };
 }
 
 function describeChannel(

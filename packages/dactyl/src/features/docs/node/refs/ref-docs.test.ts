@@ -121,7 +121,14 @@ describe('a doc of a version from git', () => {
 });
 
 const FRENCH = {
-  i18n: { defaultLocale: 'en', locales: ['en', 'fr'], path: 'i18n', localeConfigs: {}, translationNotices: true },
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', 'fr'],
+    path: 'i18n',
+    localeConfigs: {},
+    translationNotices: true,
+    untranslatedCanonical: 'self' as const,
+  },
 };
 
 /** What the sidebar of version 1.0 shows at its first level. */

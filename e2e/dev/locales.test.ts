@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { it } from '../setup/browser-test.js';
+import { type DactylServer, startDactylServer } from '../setup/dactyl-server.js';
+import { isMarked, markDocument } from '../setup/documents.js';
+import { copySite } from '../setup/site-copy.js';
+import { openLive } from './live-page.js';
+
+const site = copySite('notes');
+let server: DactylServer;
+
+/** The site in three languages, of which one runs from right to left, with a blog. */
+const CONFIG = `import config from './docusaurus.config';
+const i18n = { defaultLocale: 'en', locales: ['en', 'zh', 'ar'] };
+const navbar = { ...config.themeConfig.navbar, items: [{ type: 'localeDropdown' }] };
+const classic = { docs: { sidebarPath: './sidebars.ts' }, blog: { feedOptions: { xslt: true } }, theme: { customCss: './custom.css' } };
+const presets = [['classic', classic]];
+export default { ...config, i18n, presets, themeConfig: { navbar } };
+`;
+const ZH_DOCS = 'i18n/zh/docusaurus-plugin-content-docs/current';
+const ZH_NAVBAR = 'i18n/zh/docusaurus-theme-classic/navbar.json';
+
+beforeAll(async () => {
+  site.write('languages.config.ts', CONFIG);
+  site.write('custom.css', '.note { padding-left: 7px; }\n');
+  site.write(`${ZH_DOCS}/second.md`, '# 第二篇笔记\n\n关于海鸥的文字。\n');
+  site.write(ZH_NAVBAR, JSON.stringify({ title: { message: '笔记' } }));
+  site.write('blog/2026-01-02-gulls.md', '# Gulls\n\nThey came back.\n');
+  site.write('i18n/zh/docusaurus-plugin-content-blog/2026-01-02-gulls.md', '# 海鸥\n\n它们回来了。\n');
+  site.write('i18n/ar/code.json', '{}');
+  server = await startDactylServer(['dev', site.siteDir, '--config', 'languages.config.ts']);
+});
+afterAll(() => server.close());
+
+it('shows a page in another language by the dropdown, and back', async ({ open }) => {
+  const page = await open(`${server.origin}/docs/second`);
+  await page.locator('.navbar .dropdown').hover();
+  await page.locator('.dropdown__menu a[lang="zh"]').click();
+  await page.locator('main h1', { hasText: '第二篇笔记' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/zh/docs/second');
+  await page.locator('.navbar .dropdown').hover();
+  await page.locator('.dropdown__menu a[lang="en"]').click();
+  await page.locator('main h1', { hasText: 'Second note' }).waitFor();
+});
+
+it('shows edits of a translation and of translated messages in pages of that language alone', async ({ open }) => {
+  const [english, chinese] = [
+    await openLive(open, `${server.origin}/docs/second`),
+    await openLive(open, `${server.origin}/zh/docs/second`),
+  ];
+  const requests: string[] = [];
+  english.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await Promise.all([english, chinese].map(markDocument));
+  site.edit(`${ZH_DOCS}/second.md`, (text) => text.replace('海鸥', '海鸥和苍鹭'));
+  await chinese.locator('main', { hasText: '海鸥和苍鹭' }).waitFor();
+  expect(await isMarked(chinese)).toBe(true);
+  site.edit(ZH_NAVBAR, (text) => text.replace('笔记', '日记'));
+  await chinese.locator('.navbar__title', { hasText: '日记' }).first().waitFor();
+  expect(await isMarked(english)).toBe(true);
+  expect(requests).not.toContain('/docs/second');
+  // The source of a text that is translated is none of the translation's pages.
+  site.edit('docs/second.md', (text) => `${text}\nA new line.\n`);
+  await english.locator('main', { hasText: 'A new line.' }).waitFor();
+  // A text without a translation is shown in both.
+  await Promise.all([english.goto(`${server.origin}/docs/first`), chinese.goto(`${server.origin}/zh/docs/first`)]);
+  site.edit('docs/first.md', (text) => text.replace('The first text.', 'The first text for all.'));
+  for (const page of [english, chinese]) await page.locator('main', { hasText: 'The first text for all.' }).waitFor();
+});
+
+it('searches in the language of the page', async () => {
+  const titles = async (base: string) => {
+    const index = await fetch(`${server.origin}${base}search-index.json`);
+    expect(index.status).toBe(200);
+    return index.text();
+  };
+  const [english, chinese] = [await titles('/'), await titles('/zh/')];
+  expect(chinese).not.toBe(english);
+});
+
+it('mirrors style sheets for languages that run from right to left only', async () => {
+  const sheetOf = async (base: string) => {
+    const html = await (await fetch(`${server.origin}${base}docs/first`)).text();
+    const [, url = ''] = /<link[^>]* href="([^"]*custom\.css[^"]*)"/.exec(html) ?? [];
+    return (await fetch(server.origin + url, { headers: { accept: 'text/css' } })).text();
+  };
+  expect(await sheetOf('/')).toContain('padding-left: 7px');
+  expect(await sheetOf('/ar/')).toContain('padding-right: 7px');
+});
+
+it('has the feeds and the sitemap of each language, as they are after an edit', async () => {
+  const text = async (pathname: string) => (await fetch(server.origin + pathname)).text();
+  expect(await text('/blog/rss.xml')).toContain('They came back.');
+  expect(await text('/zh/blog/atom.xml')).toContain('它们回来了。');
+  expect((await fetch(`${server.origin}/blog/rss.xsl`)).headers.get('content-type')).toContain('xslt');
+  const [english, chinese] = [await text('/sitemap.xml'), await text('/zh/sitemap.xml')];
+  expect(english).toContain('<loc>https://notes.example/blog/2026/01/02/gulls</loc>');
+  expect(english).not.toContain('/zh/');
+  expect(chinese).toContain('<loc>https://notes.example/zh/docs/second</loc>');
+  site.edit('blog/2026-01-02-gulls.md', (post) => post.replace('came back', 'left again'));
+  await expect.poll(() => text('/blog/rss.xml')).toContain('They left again.');
+});
+
+it('says why a language cannot be loaded, and loads it when that is mended', async ({ open }) => {
+  site.write('i18n/ar/code.json', '{');
+  site.edit('languages.config.ts', (text) => text.replace("'ar']", "'ar', 'fa']"));
+  site.write('i18n/fa/code.json', '{');
+  await expect.poll(async () => (await fetch(`${server.origin}/fa/docs/first`)).status).toBe(500);
+  const page = await openLive(open, `${server.origin}/fa/docs/first`);
+  site.write('i18n/fa/code.json', '{}');
+  await page.locator('main h1', { hasText: 'First note' }).waitFor();
+});

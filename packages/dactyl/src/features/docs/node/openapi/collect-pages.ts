@@ -1,0 +1,121 @@
+/** A document → its pages: what each shows, its address and its place in the sidebar. */
+import {
+  follow,
+  METHODS,
+  type Operation,
+  type Parameter,
+  type PathItem,
+  type SchemaOrBoolean,
+  type ServerObject,
+  type Spec,
+} from './spec-types.js';
+
+export interface OperationPage {
+  /** Last part of its address, and of its file. */
+  slug: string;
+  title: string;
+  method: string;
+  /** As in the document, with `{name}`. */
+  path: string;
+  tag: string | undefined;
+  operation: Operation;
+  parameters: Parameter[];
+  servers: readonly ServerObject[];
+}
+
+export interface SchemaPage {
+  slug: string;
+  name: string;
+  schema: SchemaOrBoolean;
+}
+
+export interface TagGroup {
+  name: string | undefined;
+  description?: string;
+  operations: OperationPage[];
+}
+
+export interface SpecPages {
+  /** In the order of the document's tags, then as operations name them; those without a tag are last. */
+  groups: TagGroup[];
+  schemas: SchemaPage[];
+}
+
+export function collectPages(spec: Spec, { schemas }: { schemas: boolean }): SpecPages {
+  const takeSlug = createSlugs();
+  const operations = Object.entries(spec.paths ?? {}).flatMap(([path, item]) =>
+    operationsOf(path, item, { spec, takeSlug }),
+  );
+  const named = [...(spec.tags ?? []).map(({ name }) => name), ...operations.flatMap(({ tag }) => tag ?? [])];
+  const groups = [...new Set<string | undefined>([...named, undefined])].map((name) => {
+    const description = spec.tags?.find((tag) => tag.name === name)?.description;
+    return {
+      name,
+      ...(description !== undefined && { description }),
+      operations: operations.filter(({ tag }) => tag === name),
+    };
+  });
+  const takeSchemaSlug = createSlugs();
+  const pages = Object.entries(spec.components?.schemas ?? {}).map(([name, schema]) => ({
+    slug: takeSchemaSlug(name),
+    name,
+    schema,
+  }));
+  return { groups: groups.filter((group) => group.operations.length > 0), schemas: schemas ? pages : [] };
+}
+
+function operationsOf(
+  path: string,
+  item: PathItem,
+  { spec, takeSlug }: { spec: Spec; takeSlug: (name: string) => string },
+): OperationPage[] {
+  const found = follow(item, spec);
+  return METHODS.flatMap((method) => {
+    // The cast: it was validated.
+    const operation = found[method] as Operation | undefined;
+    if (!operation) return [];
+    return {
+      slug: takeSlug(operation.operationId ?? `${method} ${path}`),
+      title: titleOf(operation, method, path),
+      method,
+      path,
+      operation,
+      tag: operation.tags?.[0],
+      parameters: mergeParameters([...(found.parameters ?? []), ...(operation.parameters ?? [])], spec),
+      servers: operation.servers ?? found.servers ?? spec.servers ?? [],
+    };
+  });
+}
+
+function titleOf({ summary, operationId }: Operation, method: string, path: string): string {
+  const title = summary?.trim() || operationId;
+  return title ? title.replace(/\.$/, '') : `${method.toUpperCase()} ${path}`;
+}
+
+/** Those of the operation replace those of its path. */
+function mergeParameters(all: readonly Parameter[], spec: Spec): Parameter[] {
+  const merged = new Map<string, Parameter>();
+  for (const each of all) {
+    const parameter = follow(each, spec);
+    merged.set(`${parameter.in} ${parameter.name}`, parameter);
+  }
+  return [...merged.values()];
+}
+
+/** Distinct on file systems that ignore the case of letters. */
+function createSlugs(): (name: string) => string {
+  const taken = new Set(['index']);
+  return (name) => {
+    const base =
+      name
+        .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+        .replaceAll(/^-+|-+$/g, '')
+        .slice(0, 100) || 'page';
+    let slug = base;
+    for (let count = 2; taken.has(slug); count += 1) slug = `${base}-${count}`;
+    taken.add(slug);
+    return slug;
+  };
+}

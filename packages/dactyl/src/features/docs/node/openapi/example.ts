@@ -1,0 +1,54 @@
+/** An example of what a schema describes: one that it has, or one that is made of its types. */
+import { mergeAllOf } from './merge-schema.js';
+import { follow, type MediaType, type SchemaOrBoolean, type Spec } from './spec-types.js';
+
+/** Deeper, an example says nothing that the schema does not. */
+const DEEPEST = 4;
+
+export function exampleOf({ example, examples, schema }: MediaType, spec: Spec): unknown {
+  if (example !== undefined) return example;
+  const [named] = Object.values(examples ?? {});
+  if (named !== undefined) return follow(named, spec).value;
+  return schema === undefined ? undefined : sampleOf(schema, spec);
+}
+
+export function sampleOf(given: SchemaOrBoolean, spec: Spec, trail: readonly SchemaOrBoolean[] = []): unknown {
+  if (typeof given === 'boolean') return {};
+  const found = follow(given, spec);
+  if (trail.includes(found) || trail.length > DEEPEST) return undefined;
+  const own = [...trail, found];
+  const schema = mergeAllOf(found, spec);
+  if (schema.example !== undefined) return schema.example;
+  if (schema.examples?.[0] !== undefined) return schema.examples[0];
+  if (schema.default !== undefined) return schema.default;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const variant = schema.oneOf?.[0] ?? schema.anyOf?.[0];
+  if (variant !== undefined && !schema.properties) return sampleOf(variant, spec, own);
+  const type = [schema.type].flat().find((one) => one !== 'null') ?? (schema.properties ? 'object' : undefined);
+  if (type === 'object') return sampleOfObject(schema.properties ?? {}, spec, own);
+  if (type === 'array') {
+    const item = schema.items === undefined ? undefined : sampleOf(schema.items, spec, own);
+    return item === undefined ? [] : [item];
+  }
+  return type === undefined ? undefined : sampleOfText(type, schema.format);
+}
+
+function sampleOfObject(properties: Record<string, SchemaOrBoolean>, spec: Spec, trail: readonly SchemaOrBoolean[]) {
+  const entries = Object.entries(properties).map(([name, schema]) => [name, sampleOf(schema, spec, trail)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+const OF_FORMAT: Record<string, string> = {
+  date: '2026-01-31',
+  'date-time': '2026-01-31T12:00:00Z',
+  email: 'reader@example.com',
+  uri: 'https://example.com/',
+  uuid: '3f2a6c1e-8d4b-4c57-9a0e-5b1d7c2f9e60',
+};
+
+function sampleOfText(type: string, format = ''): unknown {
+  if (type === 'boolean') return true;
+  if (type === 'integer' || type === 'number') return 1;
+  return type === 'string' ? (OF_FORMAT[format] ?? 'text') : null;
+}

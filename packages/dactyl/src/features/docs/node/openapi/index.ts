@@ -1,0 +1,135 @@
+/**
+ * Pages of APIs that an OpenAPI document describes. Input: documents. Output: docs among the generated files – one for the document,
+ * for each operation and for each schema – and what the docs plugin makes of them: pages with a sidebar, in the search, with twins.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { writeFileIfChanged } from '../../../../node/base/files.js';
+import { localizedContentDir } from '../../../../node/content/source-folders.js';
+import type { PluginModule, ValidateOptionsArgs } from '../../../../node/plugin-api/plugin-module.js';
+import type { Plugin, PluginContext, PluginOptions } from '../../../../node/plugin-api/types.js';
+import type { DocsContent } from '../content-types.js';
+import { docsPlugin } from '../index.js';
+import { CURRENT_VERSION, PLUGIN_NAME as DOCS_NAME } from '../names.js';
+import { type DocsOptions, docsOptionsSchema } from '../options.js';
+import { type OpenapiOptions, openapiOptionsSchema, type SpecOptions } from './options.js';
+import { readSpec } from './read-spec.js';
+import { textsOf } from './texts.js';
+import { generateDocs, type GeneratedSpec, writeDocs } from './write-docs.js';
+
+const PLUGIN_NAME = 'dactyl-plugin-openapi';
+
+async function openapiPlugin(context: PluginContext, pluginOptions: PluginOptions): Promise<Plugin<DocsContent>> {
+  // The cast: `validateOptions` made them.
+  const options = pluginOptions as unknown as OpenapiOptions;
+  const places = placesOf(context, options);
+  // A folder that is not there yet is a mistake in docs.
+  await mkdir(places.docs, { recursive: true });
+  const docs = await docsPlugin(
+    // Docs look for their translations here.
+    { ...context, localizationDir: places.localizationDir },
+    docsOptionsOf(options.id, places),
+  );
+  return {
+    // With the name of docs: components of docs find what they need to know by it.
+    ...docs,
+
+    async loadContent() {
+      await writeSpecs(options.specs, places, context);
+      return docs.loadContent?.() as DocsContent | Promise<DocsContent>; // it has this hook
+    },
+
+    // Docs are made of the documents: these are watched and read anew.
+    unstable_reloadContent: undefined,
+    getPathsToWatch: () => options.specs.flatMap((spec) => Object.values(places.filesOf(spec))),
+    extendCli: undefined,
+    // There is one version: nobody prefers another.
+    unstable_getStorageKeys: () => [],
+    unstable_getAuthoringSchemas: () => [],
+    unstable_getTranslatedFolders: () => [],
+  };
+}
+
+interface Places {
+  /** Folders of the generated docs, and of those of translated documents. */
+  docs: string;
+  translated: string;
+  localizationDir: string;
+  sidebars: string;
+  /** Address of the docs: that of the document, or one above several. */
+  base: string;
+  filesOf: (spec: SpecOptions) => { file: string; translated: string };
+}
+
+/** All absolute. */
+function placesOf(context: PluginContext, { id, specs }: OpenapiOptions): Places {
+  const generated = path.join(context.generatedFilesDir, PLUGIN_NAME, id);
+  const localizationDir = path.join(generated, 'i18n');
+  const localized = localizedContentDir(context, { pluginName: PLUGIN_NAME, pluginId: id });
+  const [first] = specs;
+  return {
+    docs: path.join(generated, 'docs'),
+    translated: path.join(
+      localizedContentDir({ ...context, localizationDir }, { pluginName: DOCS_NAME, pluginId: id }),
+      CURRENT_VERSION,
+    ),
+    localizationDir,
+    sidebars: path.join(generated, 'sidebars.json'),
+    base: specs.length === 1 && first ? first.route : '/',
+    filesOf: ({ path: name }) => ({
+      file: path.resolve(context.siteDir, name),
+      translated: path.join(localized, path.basename(name)),
+    }),
+  };
+}
+
+async function writeSpecs(specs: readonly SpecOptions[], places: Places, context: PluginContext): Promise<void> {
+  const texts = textsOf(context.i18n.currentLocale);
+  const generate = async (file: string, options: SpecOptions): Promise<GeneratedSpec> => {
+    const spec = await readSpec({ file, siteDir: context.siteDir });
+    const slug = specs.length === 1 ? '/' : `/${options.route.replace(/^\//, '')}`;
+    return generateDocs({ spec, options, slug, texts });
+  };
+  const made = await Promise.all(
+    specs.map(async (options) => {
+      const { file, translated } = places.filesOf(options);
+      const original = await generate(file, options);
+      return { original, translation: existsSync(translated) ? await generate(translated, options) : undefined };
+    }),
+  );
+  await writeDocs(
+    places.docs,
+    made.flatMap(({ original }) => original.docs),
+  );
+  await writeDocs(
+    places.translated,
+    made.flatMap(({ translation }) => translation?.docs ?? []),
+  );
+  // A translation that lacks an operation has no place for it in its sidebar.
+  const sidebars = specs.map(
+    ({ id }, index) => [id, (made[index]?.translation ?? made[index]?.original)?.sidebar] as const,
+  );
+  await writeFileIfChanged(places.sidebars, JSON.stringify(Object.fromEntries(sidebars)));
+}
+
+function docsOptionsOf(id: string, { docs, base, sidebars }: Places): PluginOptions {
+  const options: DocsOptions = {
+    ...docsOptionsSchema.parse({ numberPrefixParser: false, exclude: [] }),
+    id,
+    path: docs,
+    routeBasePath: base,
+    sidebarPath: sidebars,
+  };
+  return options as unknown as PluginOptions; // what the docs plugin casts back
+}
+
+const plugin: PluginModule<DocsContent> = Object.assign(openapiPlugin, {
+  validateOptions: ({ options, validate }: ValidateOptionsArgs) => {
+    const checked = validate(openapiOptionsSchema, options);
+    // Docs of the site have the usual id.
+    return { ...checked, id: typeof options?.['id'] === 'string' ? options['id'] : 'openapi' };
+  },
+});
+
+export default plugin;

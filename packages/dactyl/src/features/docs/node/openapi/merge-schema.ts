@@ -1,0 +1,28 @@
+/** `allOf` → one schema: pages show what a value has, not how its schema was put together. */
+import { follow, type Schema, type SchemaOrBoolean, type Spec } from './spec-types.js';
+
+export function mergeAllOf(schema: Schema, spec: Spec, trail: readonly Schema[] = []): Schema {
+  const { allOf, ...own } = schema;
+  if (!allOf) return schema;
+  const next = [...trail, schema];
+  const parts = allOf.flatMap((part) => partOf(part, spec, next));
+  return parts.reduce<Schema>((merged, part) => join(merged, part), own);
+}
+
+/** A schema that is a part of itself adds nothing. */
+function partOf(part: SchemaOrBoolean, spec: Spec, trail: readonly Schema[]): Schema[] {
+  if (typeof part === 'boolean') return [];
+  const found = follow(part, spec);
+  return trail.includes(found) ? [] : [mergeAllOf(found, spec, trail)];
+}
+
+function join(merged: Schema, part: Schema): Schema {
+  const properties = { ...part.properties, ...merged.properties };
+  const required = [...(part.required ?? []), ...(merged.required ?? [])];
+  return {
+    ...part,
+    ...merged,
+    ...(Object.keys(properties).length > 0 && { properties }),
+    ...(required.length > 0 && { required }),
+  };
+}

@@ -1,0 +1,211 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SiteError, SiteErrors } from '../../../../node/base/site-error.js';
+import { openapiOptionsSchema } from './options.js';
+import { readSpec } from './read-spec.js';
+import { samplesOf } from './samples.js';
+import { textsOf } from './texts.js';
+import { generateDocs } from './write-docs.js';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'dactyl-openapi-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const SPEC = {
+  openapi: '3.0.3',
+  info: { title: 'Tides', version: '1', description: 'Of the <sea>.' },
+  servers: [{ url: 'https://{region}.example.com/v1/', variables: { region: { default: 'north' } } }],
+  paths: {
+    '/tides/{harbour}': {
+      parameters: [{ name: 'harbour', in: 'path', required: true, schema: { type: 'string' }, example: 'west bay' }],
+      get: {
+        operationId: 'readTides',
+        summary: 'Read tides.',
+        tags: ['Tides'],
+        parameters: [
+          {
+            name: 'day',
+            in: 'query',
+            required: true,
+            description: 'One | day',
+            schema: { type: 'string', format: 'date' },
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'All',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Tide' } } },
+          },
+        },
+      },
+      post: {
+        deprecated: true,
+        security: [{ key: [] }],
+        requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Tide' } } } },
+        responses: { '204': { description: '' } },
+      },
+    },
+  },
+  components: {
+    securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } },
+    schemas: {
+      Base: {
+        type: 'object',
+        required: ['height'],
+        properties: { height: { type: 'number', nullable: true, example: 2.5 } },
+      },
+      Tide: {
+        allOf: [
+          { $ref: '#/components/schemas/Base' },
+          {
+            properties: {
+              next: { $ref: '#/components/schemas/Tide' },
+              moon: { type: 'object', properties: { phase: { enum: ['new', 'full'] } } },
+            },
+          },
+        ],
+      },
+    },
+  },
+};
+
+function write(content: unknown, name = 'spec.json'): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+  return file;
+}
+
+async function generate(content: unknown, locale = 'en') {
+  const spec = await readSpec({ file: write(content), siteDir: folder });
+  const { docs, sidebar } = generateDocs({
+    spec,
+    options: { id: 'tides', schemas: true },
+    slug: '/',
+    texts: textsOf(locale),
+  });
+  return { sidebar, page: (name: string) => docs.find(({ file }) => file === `tides/${name}.md`)?.text ?? '', docs };
+}
+
+describe('the pages of a document', () => {
+  it('are one for all, and one for each operation and schema', async () => {
+    const { docs, sidebar, page } = await generate(SPEC);
+    expect(docs.map(({ file }) => file)).toEqual([
+      'tides/index.md',
+      'tides/read-tides.md',
+      'tides/post-tides-harbour.md',
+      'tides/schemas/base.md',
+      'tides/schemas/tide.md',
+    ]);
+    expect(sidebar).toMatchObject([
+      { id: 'tides/index', label: 'Tides' },
+      { label: 'Tides', items: [{ id: 'tides/read-tides', label: 'Read tides', badge: { text: 'GET' } }] },
+      { label: 'Other', items: [{ label: 'POST /tides/{harbour}' }] },
+      { label: 'Schemas', items: [{ label: 'Base' }, { label: 'Tide' }] },
+    ]);
+    expect(page('index')).toContain('Of the &lt;sea>.');
+    expect(page('index')).toContain('[Read tides](./read-tides.md) | `GET /tides/{harbour}`');
+  });
+
+  it('show parameters, fields that unfold, and a link where a schema refers to itself', async () => {
+    const { page } = await generate(SPEC);
+    const text = page('read-tides');
+    expect(text).toContain('| `day` | query | string (date), **required** | One \\| day |');
+    expect(text).toContain('- `height` number | null, **required**');
+    expect(text).toContain('<summary>Fields of moon</summary>\n\n  - `phase` string  \n    Values: `new`, `full`');
+    expect(text).toContain('- `next` [`Tide`](./schemas/tide.md), refers to itself');
+    expect(page('schemas/tide')).toContain('- `next` [`Tide`](./tide.md), refers to itself');
+    expect(page('post-tides-harbour')).toContain('Needs `key`.');
+    expect(page('post-tides-harbour')).toContain('No content.');
+  });
+
+  it('show a request with examples, in four languages', async () => {
+    const { page } = await generate(SPEC);
+    expect(page('read-tides')).toContain("curl 'https://north.example.com/v1/tides/west%20bay?day=2026-01-31'");
+    const text = page('post-tides-harbour');
+    expect(text).toContain("-H 'X-Key: API_KEY'");
+    for (const part of ['"height": 2.5', 'body: JSON.stringify({', 'requests.post(', 'http.NewRequest("POST"'])
+      expect(text).toContain(part);
+  });
+
+  it('have the words of their language', async () => {
+    const { page } = await generate(SPEC, 'zh');
+    expect(page('read-tides')).toContain('## 参数 {#parameters}');
+  });
+
+  it('are made of Swagger 2, too', async () => {
+    const { page } = await generate({
+      swagger: '2.0',
+      info: { title: 'Old', version: '1' },
+      host: 'old.example.com',
+      schemes: ['https'],
+      paths: {
+        '/a': {
+          put: {
+            parameters: [{ in: 'body', name: 'it', schema: { $ref: '#/definitions/A' } }],
+            responses: { '200': { description: 'Done' } },
+          },
+        },
+      },
+      definitions: { A: { type: 'object', properties: { b: { type: 'integer' } } } },
+    });
+    expect(page('put-a')).toContain('`https://old.example.com/a`');
+    expect(page('put-a')).toContain('[`A`](./schemas/a.md)');
+  });
+});
+
+describe('a document with a mistake', () => {
+  const YAML = 'openapi: 3.1.0\ninfo:\n  title: T\n  version: "1"\npaths:\n';
+  const OPERATION = '  /a:\n    get:\n      responses:\n        "200":\n';
+
+  it.each<[string, string, RegExp, number, RegExp]>([
+    [
+      'a reference that leads nowhere',
+      `${YAML}${OPERATION}          $ref: '#/components/responses/Goone'\ncomponents:\n  responses:\n    Gone: { description: d }\n`,
+      /leads nowhere/,
+      10,
+      /"Gone"/,
+    ],
+    ['another file', `${YAML}${OPERATION}          $ref: ./other.yaml\n`, /leads to another file/, 10, /bundle/],
+    [
+      'a field that is missing',
+      `${YAML}${OPERATION}          content: {}\n`,
+      /required property "description"/,
+      9,
+      /OpenAPI Specification/,
+    ],
+    ['text that is no YAML', 'openapi: [\n', /does not parse/, 2, /^$/],
+    ['something else', 'a: 1\n', /no OpenAPI document/, 0, /openapi: 3\.1\.0/],
+  ])('names %s', async (_, text, message, line, hint) => {
+    const error = await readSpec({ file: write(text, 'spec.yaml'), siteDir: folder }).catch((one: unknown) => one);
+    const first = error instanceof SiteErrors ? error.errors[0] : error;
+    expect(first).toBeInstanceOf(SiteError);
+    const { message: said, details } = first as SiteError; // it was checked
+    expect(said).toMatch(message);
+    expect(details).toMatchObject({ file: path.join(folder, 'spec.yaml'), ...(line > 0 && { line }) });
+    expect(details.hint ?? '').toMatch(hint);
+  });
+});
+
+it('escapes what a shell and a language would read', () => {
+  const request = {
+    method: 'POST',
+    url: "https://a.example/it's",
+    headers: {},
+    body: { isJson: true, value: { a: '`', on: true } } as const,
+  };
+  const [curl, , python, go] = samplesOf(request).map(({ code }) => code);
+  expect(curl).toContain(String.raw`'https://a.example/it'\''s'`);
+  expect(python).toContain('"on": True,');
+  expect(go).toContain(String.raw`strings.NewReader("{\n  \"a\": \"` + '`');
+});
+
+it('has options with defaults, and refuses two specifications at one address', () => {
+  const spec = { id: 'a', path: 'a.yaml', route: 'a' };
+  expect(openapiOptionsSchema.parse({ specs: [spec] }).specs[0]).toEqual({ ...spec, route: '/a', schemas: true });
+  expect(() => openapiOptionsSchema.parse({ specs: [spec, { ...spec, id: 'b' }] })).toThrow(/have the route .*twice/);
+});

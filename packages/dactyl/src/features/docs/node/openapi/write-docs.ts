@@ -1,0 +1,189 @@
+/** The pages of a document → docs and a sidebar among the generated files. */
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles, writeFileIfChanged } from '../../../../node/base/files.js';
+import { collectPages, type OperationPage, type SpecPages } from './collect-pages.js';
+import { code, fence, inline, plain, prose, row } from './escape-text.js';
+import { exampleOf } from './example.js';
+import { methodBadge } from './method-badge.js';
+import type { SpecOptions } from './options.js';
+import type { Spec } from './spec-types.js';
+import type { Texts } from './texts.js';
+import { operationMarkdown, specOverview } from './write-operation.js';
+import { factsOf, fieldLines, typeText, type SchemaContext } from './write-schema.js';
+
+export interface GeneratedDoc {
+  /** Below the folder, with `/`. */
+  file: string;
+  text: string;
+}
+
+export interface GeneratedSpec {
+  docs: GeneratedDoc[];
+  sidebar: unknown[];
+}
+
+export interface SpecInput {
+  spec: Spec;
+  options: Pick<SpecOptions, 'id' | 'schemas'>;
+  /** Address of the first page, below that of the docs. */
+  slug: string;
+  texts: Texts;
+}
+
+export function generateDocs({ spec, options, slug, texts }: SpecInput): GeneratedSpec {
+  const pages = collectPages(spec, options);
+  const schemaSlugs = new Map(pages.schemas.map(({ name, slug: own }) => [name, own]));
+  const context = (folder: string): SchemaContext => ({
+    spec,
+    texts,
+    linkTo: (name) => {
+      const found = schemaSlugs.get(name);
+      return found === undefined ? undefined : `${folder}${found}.md`;
+    },
+  });
+  const place = { id: options.id, slug };
+  const operations = pages.groups.flatMap((group) => group.operations);
+  return {
+    docs: [
+      overviewDoc(pages, { spec, texts, place }),
+      ...operations.map((page) => operationDoc(page, context('./schemas/'), place)),
+      ...pages.schemas.map((page) => schemaDoc(page, context('./'), place)),
+    ],
+    sidebar: sidebarOf(pages, { id: options.id, texts, title: spec.info.title }),
+  };
+}
+
+interface Place {
+  id: string;
+  slug: string;
+}
+
+interface FrontMatter {
+  /** Of the file. */
+  name: string;
+  title: string;
+  label: string;
+  description: string;
+  /** Below the address of the document. */
+  slug: string;
+}
+
+/** JSON is YAML. No file of these pages can be edited. */
+function docOf({ id, slug }: Place, { name, ...front }: FrontMatter, lines: readonly string[]): GeneratedDoc {
+  const description = front.description.replaceAll(/\s+/g, ' ').trim();
+  const fields = {
+    title: front.title,
+    sidebar_label: front.label,
+    slug: `${slug}/${front.slug}`.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, ''),
+    ...(description !== '' && { description: description.slice(0, 300) }),
+    custom_edit_url: null,
+    mdx: { format: 'md' },
+  };
+  const head = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return { file: `${id}/${name}.md`, text: ['---', ...head, '---', '', ...lines].join('\n') };
+}
+
+function overviewDoc(
+  { groups }: SpecPages,
+  { spec, texts, place }: { spec: Spec; texts: Texts; place: Place },
+): GeneratedDoc {
+  const lists = groups.flatMap(({ name, description, operations }, index) => [
+    `## ${plain(name ?? texts.other)} {#${tagId(name, index)}}`,
+    '',
+    ...(description ? [prose(description, 2), ''] : []),
+    row([texts.operations, texts.address]),
+    row(['---', '---']),
+    ...operations.map(({ title, slug, method, path: pathname }) =>
+      row([`[${plain(title)}](./${slug}.md)`, code(`${method.toUpperCase()} ${pathname}`)]),
+    ),
+    '',
+  ]);
+  const front = {
+    name: 'index',
+    title: spec.info.title,
+    label: texts.overview,
+    description: firstLine(spec.info.description),
+    slug: '',
+  };
+  return docOf(place, front, [...specOverview(spec, { texts }), ...lists]);
+}
+
+/** Links to it stay as they are in a translation. */
+function tagId(name: string | undefined, index: number): string {
+  return name !== undefined && /^[\w -]+$/.test(name)
+    ? `tag-${name.toLowerCase().replaceAll(' ', '-')}`
+    : `tag-${index + 1}`;
+}
+
+function operationDoc(page: OperationPage, context: SchemaContext, place: Place): GeneratedDoc {
+  const { title, slug, method, path: pathname, operation } = page;
+  const description = firstLine(operation.description) || `${method.toUpperCase()} ${pathname}`;
+  return docOf(place, { name: slug, title, label: title, description, slug }, operationMarkdown(page, context));
+}
+
+function schemaDoc(
+  { name, slug, schema }: SpecPages['schemas'][number],
+  context: SchemaContext,
+  place: Place,
+): GeneratedDoc {
+  const written = typeof schema === 'boolean' ? {} : schema;
+  const lines = fieldLines(schema, context);
+  const facts = factsOf(written, context.texts);
+  const example = lines.length === 0 ? undefined : exampleOf({ schema }, context.spec);
+  const front = {
+    name: `schemas/${slug}`,
+    title: name,
+    label: name,
+    description: firstLine(written.description) || `${context.texts.schema} ${name}`,
+    slug: `schemas/${slug}`,
+  };
+  return docOf(place, front, [
+    `# ${plain(name)}`,
+    '',
+    ...(written.description ? [prose(written.description, 2), ''] : []),
+    ...(lines.length > 0 ? lines : [`${context.texts.type}: ${typeText(schema, context)}`]),
+    '',
+    ...(facts === '' ? [] : [facts, '']),
+    ...(example === undefined
+      ? []
+      : [`## ${context.texts.example} {#example}`, '', ...fence('json', JSON.stringify(example, null, 2)), '']),
+  ]);
+}
+
+function firstLine(text = ''): string {
+  return inline(text).replaceAll(/[*_`[\]]|\]?\([^)]*\)|<[^>]*>|&lt;/g, '');
+}
+
+function sidebarOf(
+  { groups, schemas }: SpecPages,
+  { id, texts, title }: { id: string; texts: Texts; title: string },
+): unknown[] {
+  const item = ({ slug, title: label, method }: OperationPage) => ({
+    type: 'doc',
+    id: `${id}/${slug}`,
+    label,
+    badge: methodBadge(method),
+  });
+  const tags = groups.map(({ name, operations }) => ({
+    type: 'category',
+    label: name ?? texts.other,
+    collapsed: groups.length > 1,
+    items: operations.map(item),
+  }));
+  const ofSchemas = schemas.map(({ name, slug }) => ({ type: 'doc', id: `${id}/schemas/${slug}`, label: name }));
+  return [
+    { type: 'doc', id: `${id}/index`, label: title },
+    ...tags,
+    ...(ofSchemas.length > 0 ? [{ type: 'category', label: texts.schemas, collapsed: true, items: ofSchemas }] : []),
+  ];
+}
+
+/** Writes what has changed, and removes what is no page any more. */
+export async function writeDocs(folder: string, docs: readonly GeneratedDoc[]): Promise<void> {
+  const folders = new Set(docs.map(({ file }) => path.dirname(file)));
+  for (const name of folders) await mkdir(path.join(folder, name), { recursive: true });
+  const wanted = new Set(docs.map(({ file }) => file));
+  for (const file of await listFiles(folder)) if (!wanted.has(file)) await rm(path.join(folder, file));
+  await Promise.all(docs.map(({ file, text }) => writeFileIfChanged(path.join(folder, file), text)));
+}

@@ -1,0 +1,148 @@
+/** The page of an operation, as Markdown. */
+import type { OperationPage } from './collect-pages.js';
+import { code, fence, inline, plain, prose, row } from './escape-text.js';
+import { exampleOf } from './example.js';
+import { methodBadge } from './method-badge.js';
+import { samplesOf } from './samples.js';
+import { follow, type Body, type MediaType, type Parameter, type Spec } from './spec-types.js';
+import { serverUrl, toRequest } from './to-request.js';
+import { escapeHtml, factsOf, fieldLines, typeText, type SchemaContext } from './write-schema.js';
+
+export function operationMarkdown(page: OperationPage, context: SchemaContext): string[] {
+  const { operation, parameters, path, method, servers, title } = page;
+  const { spec, texts } = context;
+  const { kind } = methodBadge(method);
+  const badge = `<span class="dactyl-badge dactyl-badge--${kind}">${method.toUpperCase()}</span>`;
+  const url = serverUrl(servers[0]);
+  return [
+    `# ${plain(title)}`,
+    '',
+    `${badge} ${code(path)}`,
+    '',
+    ...(operation.deprecated ? [':::warning', '', texts.deprecatedNote, '', ':::', ''] : []),
+    ...(operation.description ? [prose(operation.description, 2), ''] : []),
+    ...(servers.length > 0 ? [`${texts.address}: ${code(url + path)}`, ''] : []),
+    ...securityLines(page, context),
+    ...parameterLines(parameters, context),
+    ...(operation.requestBody ? bodyLines(follow(operation.requestBody, spec), context) : []),
+    ...responseLines(operation.responses ?? {}, context),
+    ...sampleLines(page, context),
+  ];
+}
+
+function securityLines({ operation }: OperationPage, { spec, texts }: SchemaContext): string[] {
+  const security = operation.security ?? spec.security ?? [];
+  const ways = security.map((way) => Object.keys(way).map(code).join(' + ')).filter((way) => way !== '');
+  return ways.length === 0 ? [] : [`${texts.authentication}: ${texts.needs(ways.join(', '))}`, ''];
+}
+
+function parameterLines(parameters: readonly Parameter[], context: SchemaContext): string[] {
+  if (parameters.length === 0) return [];
+  const { texts, spec } = context;
+  const rows = parameters.map((parameter) => {
+    const schema = parameter.schema ?? Object.values(parameter.content ?? {})[0]?.schema ?? {};
+    const found = typeof schema === 'boolean' ? {} : follow(schema, spec);
+    const marks = [
+      ...(parameter.required ? [`**${texts.required}**`] : []),
+      ...(parameter.deprecated ? [texts.deprecated] : []),
+    ];
+    const facts = factsOf(found, texts);
+    const description = [inline(parameter.description ?? found.description ?? ''), facts].filter(Boolean).join('<br/>');
+    return row([code(parameter.name), parameter.in, [typeText(schema, context), ...marks].join(', '), description]);
+  });
+  return [
+    `## ${texts.parameters} {#parameters}`,
+    '',
+    row([texts.name, texts.place, texts.type, texts.description]),
+    row(['---', '---', '---', '---']),
+    ...rows,
+    '',
+  ];
+}
+
+function bodyLines(body: Body, context: SchemaContext): string[] {
+  const { texts } = context;
+  return [
+    `## ${texts.body} {#body}`,
+    '',
+    ...(body.description ? [prose(body.description, 2), ''] : []),
+    ...mediaLines(body.content ?? {}, context),
+  ];
+}
+
+function responseLines(responses: Record<string, Body>, context: SchemaContext): string[] {
+  const { texts, spec } = context;
+  const each = Object.entries(responses).flatMap(([status, written]) => {
+    const response = follow(written, spec);
+    const media = mediaLines(response.content ?? {}, context);
+    return [
+      `### ${plain(status)} {#response-${status.toLowerCase()}}`,
+      '',
+      ...(response.description ? [prose(response.description, 3), ''] : []),
+      ...(media.length > 0 || response.description ? media : [texts.noBody, '']),
+    ];
+  });
+  return each.length === 0 ? [] : [`## ${texts.responses} {#responses}`, '', ...each];
+}
+
+function mediaLines(content: Record<string, MediaType>, context: SchemaContext): string[] {
+  return Object.entries(content).flatMap(([type, media]) => {
+    const { schema } = media;
+    const lines = schema === undefined ? [] : fieldLines(schema, context);
+    const example = exampleOf(media, context.spec);
+    return [
+      `${code(type)}${schema === undefined ? '' : `: ${typeText(schema, context)}`}`,
+      '',
+      ...(lines.length > 0 ? [...lines, ''] : []),
+      ...(example === undefined ? [] : exampleLines(type, example, context)),
+    ];
+  });
+}
+
+function exampleLines(type: string, example: unknown, { texts }: SchemaContext): string[] {
+  const isText = typeof example === 'string' && !/[/+]json\b/.test(type);
+  const block = isText ? fence(languageOf(type), example) : fence('json', JSON.stringify(example, null, 2));
+  return ['<details>', `<summary>${escapeHtml(texts.example)}</summary>`, '', ...block, '', '</details>', ''];
+}
+
+function languageOf(type: string): string {
+  return /[/+]xml\b/.test(type) ? 'xml' : 'text';
+}
+
+/** One open at a time, by the name that they share. */
+function sampleLines(page: OperationPage, { spec, texts }: SchemaContext): string[] {
+  const samples = samplesOf(toRequest(page, spec));
+  return [
+    `## ${texts.examples} {#samples}`,
+    '',
+    ...samples.flatMap(({ label, language, code: text }, index) => [
+      `<details name="samples"${index === 0 ? ' open' : ''}>`,
+      `<summary>${label}</summary>`,
+      '',
+      ...fence(language, text),
+      '',
+      '</details>',
+      '',
+    ]),
+  ];
+}
+
+export function specOverview(spec: Spec, { texts }: Pick<SchemaContext, 'texts'>): string[] {
+  const { info, servers = [], components = {} } = spec;
+  const schemes = Object.entries(components.securitySchemes ?? {}).map(([name, written]) => {
+    const scheme = follow(written, spec);
+    const kind = [scheme.type, scheme.scheme ?? scheme.in, scheme.name].filter(Boolean).join(' ');
+    return `- ${code(name)}: ${plain(kind)}${scheme.description ? `. ${inline(scheme.description)}` : ''}`;
+  });
+  return [
+    `# ${plain(info.title)}`,
+    '',
+    texts.version(plain(info.version)),
+    '',
+    ...(info.description ? [prose(info.description, 1), ''] : []),
+    ...(servers.length > 0 ? [`## ${texts.servers} {#servers}`, ''] : []),
+    ...servers.map((server) => `- ${code(server.url)}${server.description ? `: ${inline(server.description)}` : ''}`),
+    '',
+    ...(schemes.length > 0 ? [`## ${texts.authentication} {#authentication}`, '', ...schemes, ''] : []),
+  ];
+}

@@ -1,0 +1,138 @@
+/**
+ * A schema as Markdown: a list of its fields, with further fields folded below. What refers to itself, and what is far inside, is a
+ * link to the page of its schema.
+ */
+import { code, inline } from './escape-text.js';
+import { mergeAllOf } from './merge-schema.js';
+import { follow, pointerKeys, type Schema, type SchemaOrBoolean, type Spec } from './spec-types.js';
+import type { Texts } from './texts.js';
+
+export interface SchemaContext {
+  spec: Spec;
+  texts: Texts;
+  /** Link to the page of a schema of the document, from the page that is written; `undefined` where it has none. */
+  linkTo: (name: string) => string | undefined;
+}
+
+/** How many levels of fields a page folds. */
+const DEEPEST = 2;
+
+/** Fields of an object, of the items of a list, or of variants. Empty for a plain value. */
+export function fieldLines(
+  given: SchemaOrBoolean,
+  context: SchemaContext,
+  trail: readonly SchemaOrBoolean[] = [],
+): string[] {
+  if (typeof given === 'boolean') return [];
+  const found = follow(given, context.spec);
+  if (trail.includes(found) || trail.length > DEEPEST) return [];
+  const own = [...trail, found];
+  const schema = mergeAllOf(found, context.spec);
+  if (schema.items !== undefined) return fieldLines(schema.items, context, own);
+  const required = new Set(schema.required);
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    fieldItem(name, property, { isRequired: required.has(name), context, trail: own }),
+  );
+  const variants = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+  const shown = variants.length > 1 ? variants : [];
+  const { texts } = context;
+  const variantItems = shown.flatMap((variant, index) =>
+    variantItem(texts.variant(index + 1), variant, { context, trail: own }),
+  );
+  const others = schema.additionalProperties;
+  const rest =
+    others === undefined || typeof others === 'boolean'
+      ? []
+      : fieldItem('*', others, { isRequired: false, context, trail: own });
+  return [...fields, ...rest, ...variantItems];
+}
+
+interface Field {
+  isRequired: boolean;
+  context: SchemaContext;
+  trail: readonly SchemaOrBoolean[];
+}
+
+function fieldItem(name: string, property: SchemaOrBoolean, { isRequired, context, trail }: Field): string[] {
+  const { texts, spec } = context;
+  const written = typeof property === 'boolean' ? {} : property;
+  const schema = mergeAllOf(follow(written, spec), spec);
+  const marks = [
+    ...(isRequired ? [`**${texts.required}**`] : []),
+    ...(schema.readOnly ? [texts.readOnly] : []),
+    ...(schema.writeOnly ? [texts.writeOnly] : []),
+    ...(schema.deprecated ? [texts.deprecated] : []),
+    ...(trail.includes(follow(written, spec)) ? [texts.itself] : []),
+  ];
+  const head = [`${code(name)} ${typeText(property, context)}`, ...marks].join(', ');
+  const description = written.description ?? schema.description;
+  const facts = factsOf(schema, texts);
+  return [
+    `- ${head}${description ? `  \n  ${inline(description)}` : ''}${facts ? `  \n  ${facts}` : ''}`,
+    ...folded(texts.fields(name), fieldLines(property, context, trail)),
+  ];
+}
+
+function variantItem(name: string, variant: SchemaOrBoolean, { context, trail }: Omit<Field, 'isRequired'>): string[] {
+  return [
+    `- ${name}: ${typeText(variant, context)}`,
+    ...folded(context.texts.fields(name), fieldLines(variant, context, trail)),
+  ];
+}
+
+function folded(summary: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const inside = ['', '<details>', `<summary>${escapeHtml(summary)}</summary>`, '', ...lines, '', '</details>', ''];
+  return inside.flatMap((line) => line.split('\n')).map((line) => (line === '' ? '' : `  ${line}`));
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** The type of a value, with links: `Page[]`, `string (date-time) or null`. */
+export function typeText(given: SchemaOrBoolean, context: SchemaContext): string {
+  if (typeof given === 'boolean') return 'any';
+  if (given.$ref !== undefined) return nameText(given.$ref, context);
+  if (given.items !== undefined) return `${typeText(given.items, context)}[]`;
+  const { oneOf, anyOf, allOf } = given;
+  const [only] = allOf ?? [];
+  if (allOf?.length === 1 && only !== undefined && !given.properties) return typeText(only, context);
+  const variants = oneOf ?? anyOf;
+  if (variants && !given.properties) return [...new Set(variants.map((one) => typeText(one, context)))].join(` | `);
+  const types = [given.type ?? typeOfValues(given) ?? (given.properties || allOf ? 'object' : 'any')].flat();
+  return `${types.join(' | ')}${given.format === undefined ? '' : ` (${inline(given.format)})`}`;
+}
+
+/** Values tell their type where the schema does not. */
+function typeOfValues({ enum: values, const: value }: Schema): string | undefined {
+  const [first] = values ?? (value === undefined ? [] : [value]);
+  return first === undefined || first === null ? undefined : typeof first;
+}
+
+function nameText(reference: string, { linkTo }: SchemaContext): string {
+  const keys = pointerKeys(reference);
+  const name = keys.at(-1) ?? '';
+  const link = keys.at(-2) === 'schemas' ? linkTo(name) : undefined;
+  return link === undefined ? code(name) : `[${code(name)}](${link})`;
+}
+
+/** What else a value has to be. */
+export function factsOf(schema: Schema, texts: Texts): string {
+  const facts = [
+    ...(schema.enum ? [`${texts.values}: ${schema.enum.map((value) => code(String(value))).join(', ')}`] : []),
+    ...(schema.const === undefined ? [] : [`${texts.values}: ${code(JSON.stringify(schema.const))}`]),
+    ...(schema.default === undefined ? [] : [`${texts.defaultValue}: ${code(JSON.stringify(schema.default))}`]),
+    ...range(schema.minimum, schema.maximum, ''),
+    ...range(schema.minLength, schema.maxLength, 'length '),
+    ...range(schema.minItems, schema.maxItems, 'items '),
+    ...(schema.pattern === undefined ? [] : [code(schema.pattern)]),
+  ];
+  return facts.join('; ');
+}
+
+function range(from: number | undefined, to: number | undefined, what: string): string[] {
+  if (from === undefined && to === undefined) return [];
+  if (from === undefined) return [`${what}≤ ${to}`];
+  return [to === undefined ? `${what}≥ ${from}` : `${what}${from}–${to}`];
+}
