@@ -29,7 +29,7 @@ const TOKEN = besideMarks(/<(a|details)(\s[^>]*)?>|<\/details>/);
 /** @param key - Names the region among those of its locale; names of branches begin with it. */
 export function parseRegion(html: string, key = ''): RegionTemplate {
   const isLarge = html.length > CUT_ABOVE;
-  return parseTemplate(html, { isLarge, cut: isLarge, place: key, names: new Set() });
+  return parseTemplate(html, { isLarge, cut: isLarge, place: key, names: new Map() });
 }
 
 interface Cutting {
@@ -39,8 +39,8 @@ interface Cutting {
   cut: boolean;
   /** The region and, in a branch, how deep it is. */
   place: string;
-  /** Names of branches of the region so far. */
-  names: Set<string>;
+  /** Names of branches of the region so far, with hashes of what they hold. */
+  names: Map<string, string>;
 }
 
 interface Scan {
@@ -110,7 +110,7 @@ function addBranch(scan: Scan, { mark, inside }: { mark: string; inside: string 
   const { isLarge, cut, place, names } = cutting;
   const fallback = firstItem(inside);
   const template = parseTemplate(inside, { ...cutting, cut: inside.length > CUT_ABOVE, place: `${place}/` });
-  template.name = branchName(`${place} ${/ href="([^"]*)"/.exec(fallback)?.[1]}`, names);
+  template.name = branchName(`${place} ${/ href="([^"]*)"/.exec(fallback)?.[1]}`, template.hash, names);
   const details = scan.open.at(-1);
   const shown = details === undefined || details.open;
   const isLeftOut = cut || (isLarge && mark.includes(`${PART_OF_LIST}-->`));
@@ -121,10 +121,12 @@ function addBranch(scan: Scan, { mark, inside }: { mark: string; inside: string 
  * By where its first link leads, not by its number: a page of an earlier build that names a branch must not get another one, where a
  * category was added in front of it.
  */
-function branchName(place: string, names: Set<string>): string {
+function branchName(place: string, content: string, names: Map<string, string>): string {
   let name = hashText(place, HASH_LENGTH);
-  for (let count = 2; names.has(name); count++) name = hashText(`${place} ${count}`, HASH_LENGTH);
-  names.add(name);
+  // Two that hold the same share a file.
+  const isTaken = () => names.has(name) && names.get(name) !== content;
+  for (let count = 2; isTaken(); count++) name = hashText(`${place} ${count}`, HASH_LENGTH);
+  names.set(name, content);
   return name;
 }
 
