@@ -9,7 +9,7 @@ const files = globSync(
   ['react', 'browser', 'ssr', 'theme', 'features'].map((dir) => `${dir}/**/*.{ts,tsx}`),
   {
     cwd: SRC,
-    ignore: ['**/*.test.*', 'features/blog/node/**', 'features/search/engine/**'],
+    ignore: ['**/*.test.*', 'features/blog/node/**', 'features/docs/node/openapi/**', 'features/search/engine/**'],
   },
 );
 
