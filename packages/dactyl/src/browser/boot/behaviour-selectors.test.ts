@@ -18,8 +18,7 @@ const SELECTOR =
   /(?<known>(?<!document)\??\.querySelector(?:All)?(?:<\w+>)?\()?(?<quote>['"`])(?<selector>[^'"`\n]*\[(?:data-|\$\{)[^'"`\n]*)\k<quote>/g;
 
 /** The same in a template, whose selectors may have quotes. */
-const TEMPLATE =
-  /(?<known>(?<!document)\??\.querySelector(?:All)?(?:<\w+>)?\()?`(?<selector>[^`\n]*\[data-[^`\n]*)`/g;
+const TEMPLATE = /(?<known>(?<!document)\??\.querySelector(?:All)?(?:<\w+>)?\()?`(?<selector>[^`\n]*\[data-[^`\n]*)`/g;
 
 function bareSelectors(source: string): string[] {
   return [...source.matchAll(TEMPLATE), ...source.replace(TEMPLATE, '').matchAll(SELECTOR)]
