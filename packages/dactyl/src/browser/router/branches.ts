@@ -27,9 +27,9 @@ export async function loadBranch(details: HTMLDetailsElement, pages: Pages): Pro
  */
 export function fillBranches(opened: readonly HTMLElement[]): void {
   for (const details of opened) {
-    const { at, items } = details.dataset;
-    document
-      .querySelector(`[data-branch="${items}"],[data-items="${items}"]:not([data-at="${at}"])`)
+    const { items, at } = details.dataset;
+    document.body
+      .querySelector(`[data-items="${items}"]:not([data-at="${at}"]),[data-branch="${items}"]`)
       ?.replaceWith(details);
   }
 }

@@ -31,8 +31,8 @@ function reconcileChildren(current: Node, next: Node, kept: readonly KeptRegion[
     }
   };
 
-  // Iterates over a copy, because nodes leave `next` in the loop.
-  for (const node of Array.from(next.childNodes)) {
+  // oxlint-disable-next-line unicorn/no-useless-spread -- a copy, because nodes leave `next` in the loop
+  for (const node of [...next.childNodes]) {
     const inside = kept.filter(([placeholder]) => node.contains(placeholder));
     const start = inside[0]?.[1] ?? null;
     let match = start && cursor;
