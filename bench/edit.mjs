@@ -23,6 +23,8 @@ const { values } = parseArgs({
   },
 });
 const PORT = 4173;
+/** A title shows in the sidebar, too. */
+const GOAL = values.where === 'title' ? 200 : 100;
 const START_LIMIT = 60_000;
 
 const { siteDir, pages } = prepareSite({ ...dactyl, name: 'dactyl-edit' }, Number(values.pages));
@@ -54,7 +56,7 @@ try {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (/** @type {number} */ share) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(0);
   console.log(
-    `${values.pages} pages, ${sorted.length} edits (${values.where}): median ${at(0.5)} ms (goal: 100), p10 ${at(0.1)} ms, p90 ${at(0.9)} ms; ` +
+    `${values.pages} pages, ${sorted.length} edits (${values.where}): median ${at(0.5)} ms (goal: ${GOAL}), p10 ${at(0.1)} ms, p90 ${at(0.9)} ms; ` +
       `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`,
   );
 } finally {

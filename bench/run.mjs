@@ -24,8 +24,19 @@ const { values } = parseArgs({
     'cold-only': { type: 'string', default: '' },
     shards: { type: 'string', default: '' },
     save: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 });
+if (values.help) {
+  console.log(`npm run bench -- [options]
+
+--pages 1000,10000  numbers of pages (default: 1000)
+--tools ${PEERS.map((peer) => peer.name).join(',')}  tools, one after the other (default: all)
+--cold-only hugo  tools that are built only once
+--shards 2,4  Dactyl also in so many parts
+--save  write the figures for the website`);
+  process.exit();
+}
 const counts = toNumbers('pages', values.pages);
 const divisions = values.shards === '' ? [] : toNumbers('shards', values.shards);
 

@@ -43,6 +43,11 @@ describe('a doc with a Chinese address', () => {
     await markDocument(page);
     await linkTo(page, '/docs/create-doc').click();
     await arriveAt(page, '/docs/create-doc');
+    // Those who wrote a page, named for screen readers, in one line that came with its style sheet.
+    const people = page.getByRole('list', { name: 'Written by' });
+    expect(await people.getByRole('listitem').allInnerTexts()).toEqual(['Docs team', 'Core team']);
+    const first = people.getByRole('listitem').first();
+    expect(await first.evaluate((person) => getComputedStyle(person).display)).toBe('flex');
     const link = page.locator('.menu__link:visible', { hasText: 'Versioning' });
     await link.click();
     await arriveAt(page, encodeURI(VERSIONING));
@@ -68,6 +73,7 @@ describe('the page of a category', () => {
         '/docs/content-security-policy': 'Content-Security-Policy',
         '/docs/social-cards': 'Social cards',
         '/docs/creating-pages': 'Pages',
+        '/docs/openapi': 'OpenAPI',
         '/docs/search': 'Search',
         '/docs/feedback': 'Feedback',
         '/docs/analytics': 'Analytics',

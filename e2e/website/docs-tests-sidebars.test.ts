@@ -31,7 +31,7 @@ function branchItems(page: HtmlElement, label: string): HtmlElement {
     .all('details[data-branch]')
     .find((details) => details.one('summary').text === label);
   expect(branch, label).toBeDefined();
-  return output.page(`assets/regions/${branch?.attributes['data-branch']}.html`);
+  return output.page(`page-branch/${branch?.attributes['data-branch']}.html`);
 }
 
 describe('categories of the test docs', () => {

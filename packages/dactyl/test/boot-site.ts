@@ -93,7 +93,7 @@ export function toDocument(
   const body = html
     .replace(/<!--region:(.+?)-->/g, (start, id: string) => start + (regions[id] ?? ''))
     .replace(/ data-branch="(.+?)"(>.*?data-branch-items[^>]*>)/g, (whole, id: string, between: string) =>
-      branches.includes(id) ? ` open data-open-branch="${id}"${between}${regions[id]}` : whole,
+      branches.includes(id) ? ` open data-items="${id}" data-at="${id}"${between}${regions[id]}` : whole,
     )
     .replace(/data-alternate="(.+?)" href=".*?"/g, (whole, key: string) =>
       key in alternates ? `data-alternate="${key}" href="${alternates[key]}"` : whole,

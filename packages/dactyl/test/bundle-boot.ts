@@ -10,6 +10,7 @@ type Entry =
   | 'browser/boot/islands/watch.ts'
   | 'browser/router/router.ts'
   | 'browser/router/active.ts'
+  | 'browser/router/branches.ts'
   | 'features/analytics/browser/main.ts'
   | 'features/consent/browser/main.ts'
   | 'features/copy-page/theme/menu.ts'

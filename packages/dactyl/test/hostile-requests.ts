@@ -30,7 +30,7 @@ const PLACES = [
   '/img/',
   '/assets/',
   '/assets/page-marks.json/',
-  '/assets/regions/',
+  '/page-branch/',
   '/assets/data/',
   '/@id/',
   '/@id/__x00__',

@@ -1,7 +1,10 @@
 /** Files that navigation in the browser fetches besides the pages themselves. */
 
-/** Folder, below the base URL, of the sidebar branches that pages leave out. */
-export const REGION_DIR = 'assets/regions';
+/**
+ * Folder, below the base URL, of the sidebar branches that pages leave out. Not among the assets, which hosts let browsers keep for
+ * ever: a branch keeps its name when its content changes, so that pages which do not show it stay as they are.
+ */
+export const REGION_DIR = 'page-branch';
 
 /**
  * File, below the base URL, with the marks of all pages. Navigation reads it where an address may belong to no page

@@ -22,11 +22,14 @@ let page: Page;
 beforeAll(async () => {
   browser = await sharedBrowser();
   const active = await bundleBoot('browser/router/active.ts');
-  const html = '<script type="module">import * as active from "/active.js"; Object.assign(window, active)</script>';
+  const branches = await bundleBoot('browser/router/branches.ts');
+  const html = `<script type="module">import * as active from "/active.js"; import * as branches from "/branches.js";
+Object.assign(window, active, branches)</script>`;
   site = await startPageServer(
     new Map([
       ['/', { body: html }],
       ['/active.js', { body: active }],
+      ['/branches.js', { body: branches }],
     ]),
   );
   page = await browser.newPage();
@@ -71,4 +74,28 @@ describe('what is active', () => {
       expect(await read(neutralHtml(template), { pathname, page: built })).toEqual(await read(built));
     },
   );
+});
+
+describe('an open category of the next page', () => {
+  const category = (attributes: string, item: string) => `<details ${attributes}><ul>${item}</ul></details>`;
+
+  it.each([
+    ['stands where a sidebar that stays lacks its items', 'data-branch="b"', 'new'],
+    ['stands where the sidebar has those of another build', 'data-items="b" data-at="0"', 'new'],
+    ['is not needed where its items are there', 'data-items="b" data-at="1"', 'old'],
+    ['is not needed where the reader has fetched them', '', 'old'],
+  ])('%s', async (_, attributes, expected) => {
+    const shown = await page.evaluate(
+      ([kept, next]) => {
+        document.body.innerHTML = kept;
+        const fetched = new DOMParser().parseFromString(next, 'text/html');
+        // The cast: the page put the module's exports there.
+        const { fillBranches } = window as unknown as { fillBranches(opened: Element[]): void };
+        fillBranches([...fetched.querySelectorAll('details')]);
+        return document.body.textContent;
+      },
+      [category(attributes, 'old'), category('data-items="b" data-at="1"', 'new')] as const,
+    );
+    expect(shown).toBe(expected);
+  });
 });

@@ -9,7 +9,7 @@ const files = globSync(
   ['react', 'browser', 'ssr', 'theme', 'features'].map((dir) => `${dir}/**/*.{ts,tsx}`),
   {
     cwd: SRC,
-    ignore: ['**/*.test.*', 'features/blog/node/**', 'features/search/engine/**'],
+    ignore: ['**/*.test.*', 'features/blog/node/**', 'features/docs/node/openapi/**', 'features/search/engine/**'],
   },
 );
 
@@ -17,8 +17,11 @@ const files = globSync(
 const SELECTOR =
   /(?<known>(?<!document)\??\.querySelector(?:All)?(?:<\w+>)?\()?(?<quote>['"`])(?<selector>[^'"`\n]*\[(?:data-|\$\{)[^'"`\n]*)\k<quote>/g;
 
+/** The same in a template, whose selectors may have quotes. */
+const TEMPLATE = /(?<known>(?<!document)\??\.querySelector(?:All)?(?:<\w+>)?\()?`(?<selector>[^`\n]*\[data-[^`\n]*)`/g;
+
 function bareSelectors(source: string): string[] {
-  return [...source.matchAll(SELECTOR)]
+  return [...source.matchAll(TEMPLATE), ...source.replace(TEMPLATE, '').matchAll(SELECTOR)]
     .filter(({ groups }) => groups?.['known'] === undefined)
     .flatMap(({ groups }) => withoutArguments(groups?.['selector'] ?? '').split(','))
     .filter((selector) => /^\s*\[/.test(selector));
@@ -46,6 +49,8 @@ describe('selectors of behaviours', () => {
       '[data-b] > b',
     ]);
     expect(found("`[${NAME}]`; target.closest('p, [data-c]'); \"(e=>e.matches('[data-d]'))\"")).toHaveLength(3);
+    expect(found('document.querySelector(`[data-e="${e}"],b [data-f="${f}"]`)')).toEqual(['[data-e="${e}"]']);
+    expect(found('document.body.querySelector(`[data-e="${e}"],[data-f="${f}"]`)')).toEqual([]);
     expect(found("on('click', 'a:not([b]:not([c]),[data-a])', f); menu?.querySelector('[data-slot]');")).toEqual([]);
   });
 });

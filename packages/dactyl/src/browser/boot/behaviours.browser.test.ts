@@ -233,12 +233,12 @@ describe('collapse', () => {
   });
 
   it('fetches a branch when it is opened, and opens with the link when that fails', async () => {
-    const file = site.files.get('/assets/regions/late.html') ?? { body: '' };
-    site.files.delete('/assets/regions/late.html');
+    const file = site.files.get('/page-branch/late.html') ?? { body: '' };
+    site.files.delete('/page-branch/late.html');
     await page.click('#late > summary');
     await expect.poll(() => isOpen('late')).toBe(true);
     expect(await page.locator('#late').innerText()).toContain('link');
-    site.files.set('/assets/regions/late.html', file);
+    site.files.set('/page-branch/late.html', file);
     await page.click('#late > summary');
     await page.click('#late > summary');
     await page.locator('#arrived').waitFor();

@@ -230,7 +230,7 @@ describe('following a link', () => {
     await follow('/docs/b');
     await heading('B');
     expect(await page.getByText('D', { exact: true }).isVisible()).toBe(true);
-    expect(site.requests).toContain('/assets/regions/deep.html');
+    expect(site.requests).toContain('/page-branch/deep.html');
   });
 
   it('scrolls up, moves the focus and tells screen readers', async () => {

@@ -43,7 +43,7 @@ export const ALTERNATES = 'a[data-alternate]';
 export function setAlternates(root: ParentNode, links: readonly HTMLAnchorElement[]): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>(ALTERNATES)) {
     const same = links.find(({ dataset }) => dataset.alternate === link.dataset.alternate) ?? link;
-    link.href = same.getAttribute('href') ?? '';
+    link.href = same.getAttribute('href') as string; // the selector's links have one
   }
 }
 

@@ -22,10 +22,14 @@ export async function loadBranch(details: HTMLDetailsElement, pages: Pages): Pro
 
 /**
  * Fills the open categories of a sidebar that stays in the document. Where the document lacks the items of a
- * category, the new page contains them. `opened` are the open categories of the new page, outermost first.
+ * category, or has those of an earlier build, the new page contains them. `opened` are the open categories of the new page,
+ * outermost first.
  */
 export function fillBranches(opened: readonly HTMLElement[]): void {
   for (const details of opened) {
-    document.querySelector(`[data-branch="${details.dataset.openBranch}"]`)?.replaceWith(details);
+    const { items, at } = details.dataset;
+    document.body
+      .querySelector(`[data-items="${items}"]:not([data-at="${at}"]),[data-branch="${items}"]`)
+      ?.replaceWith(details);
   }
 }

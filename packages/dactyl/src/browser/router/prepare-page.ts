@@ -20,7 +20,7 @@ export async function preparePage(pathname: string, { root, pages, watch }: Prep
   // The cast: `pages` has found the settings in the page, so the page has our root element.
   next.append(...(page.getElementById(root.id) as Element).childNodes);
   const alternates = [...next.querySelectorAll<HTMLAnchorElement>(ALTERNATES)];
-  const branches = [...next.querySelectorAll<HTMLElement>('[data-open-branch]')];
+  const branches = [...next.querySelectorAll<HTMLElement>('[data-at]')];
   const styles = loadStyles(page);
   const script = `script[src="${watch}"]`;
   // The dev server treats a module in a `<script>` and the same module in an import as two: both would watch, and

@@ -31,8 +31,8 @@ function reconcileChildren(current: Node, next: Node, kept: readonly KeptRegion[
     }
   };
 
-  // Iterates over a copy, because nodes leave `next` in the loop.
-  for (const node of Array.from(next.childNodes)) {
+  // oxlint-disable-next-line unicorn/no-useless-spread -- a copy, because nodes leave `next` in the loop
+  for (const node of [...next.childNodes]) {
     const inside = kept.filter(([placeholder]) => node.contains(placeholder));
     const start = inside[0]?.[1] ?? null;
     let match = start && cursor;
@@ -43,9 +43,10 @@ function reconcileChildren(current: Node, next: Node, kept: readonly KeptRegion[
       for (const [placeholder, from] of inside) placeholder.replaceWith(...regionNodes(from));
     } else {
       removeUntil(match);
-      if (match instanceof Element && node instanceof Element) {
-        copyAttributes(match, node);
-        reconcileChildren(match, node, inside);
+      if (match instanceof Element) {
+        // The casts: both have the same name.
+        copyAttributes(match, node as Element);
+        reconcileChildren(match, node as Element, inside);
         cursor = match.nextSibling;
       } else {
         cursor = regionNodes(start).at(-1)?.nextSibling ?? null;

@@ -158,7 +158,7 @@ describe('two builds', () => {
     const have = writeBuild({
       'a.html': page('<p class="kept">y</p>'),
       'b.html': page('<p class="late">x</p>'),
-      'assets/regions/1.html': '<ul class="menu"><li class="deep">z</li></ul>',
+      'page-branch/1.html': '<ul class="menu"><li class="deep">z</li></ul>',
     });
     const css =
       '.gone:hover::after, html[data-theme="dark"] .gone, .kept, .never, .late, .menu .deep, p:not(.kept).gone, ::-webkit-scrollbar {}';

@@ -29,7 +29,7 @@ it('readBuild takes pages, also of folders called like files, and no parts of pa
   const files = {
     'index.html': page,
     'old.html/index.html': page,
-    'assets/regions/x.html': '<nav></nav>',
+    'page-branch/x.html': '<nav></nav>',
     'a.txt': page,
   };
   for (const [file, text] of Object.entries(files)) {

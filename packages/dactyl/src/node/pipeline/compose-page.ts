@@ -184,14 +184,15 @@ function markOwnRegions(html: string, page: PagePlace): string {
 }
 
 function spliceRegions({ html, regions }: PageResult, page: PagePlace, store: RegionStore) {
-  const marked = new Map<string, { hash: string; html: string }>();
+  const marked = new Map<string, { hash: string; mark: string; html: string }>();
   for (const [id, region] of Object.entries(regions)) {
-    const template = store.template(region);
-    marked.set(id, { hash: template.hash, html: markRegion(template, page) });
+    const template = store.template(region, id);
+    const { hash } = template;
+    marked.set(id, { hash, mark: store.markOf(template), html: markRegion(template, page) });
   }
   const full = replaceRegionMarks(markOwnRegions(html, page), (id) => {
     const region = marked.get(id);
-    return region && regionMark(`${region.hash}:${regionName(id)}`, region.html);
+    return region && regionMark(`${region.mark}:${regionName(id)}`, region.html);
   });
   return { html: full, regions: [...marked.values()].map(({ hash }) => hash) };
 }

@@ -209,8 +209,8 @@ export interface OutputStamp {
 export interface RegionReport {
   locale: string;
   hash: string;
-  /** Hashes that name the files of its cut branches. */
-  branches: string[];
+  /** Names of the files of its cut branches, and the beginning of the hash of each. */
+  branches: { name: string; hash: string }[];
   links: string[];
   /** As of a page. */
   media?: string[];

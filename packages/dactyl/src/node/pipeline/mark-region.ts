@@ -3,7 +3,11 @@ import { escapeHtml } from '../../shared/html.js';
 import { comparablePath, isSamePath, splitUrl } from '../../shared/url.js';
 
 export interface RegionTemplate {
-  /** Hash of the neutral HTML: what tells regions apart, and the name of a branch's file. */
+  /** Name of the file of a branch, by its place: the same while its content changes. */
+  name: string;
+  /** Hash of the neutral HTML: of what a reader sees before opening anything. */
+  shown: string;
+  /** Hash of that and of all branches that are left out: what tells regions apart. */
   hash: string;
   html: string;
   links: LinkSlot[];
@@ -98,7 +102,9 @@ function assemble(template: RegionTemplate, path: readonly BranchSlot[], page?: 
     const inner = openBranches.get(branch);
     const isMissing = branch.cut && !inner;
     if (branch.cut && branch.details) {
-      insert(branch.details.endAt, ` data-${isMissing ? 'branch' : 'open-branch'}="${branch.template.hash}"`);
+      const { name, shown } = branch.template;
+      // With its content, so that navigation notices an open branch of another build.
+      insert(branch.details.endAt, isMissing ? ` data-branch="${name}"` : ` data-items="${name}" data-at="${shown}"`);
     }
     insert(branch.at, isMissing ? branch.fallback : assemble(branch.template, inner ?? [], page));
   }

@@ -53,7 +53,7 @@ export interface PageMaker {
 export function createPageMaker(deps: PageMakerDeps): PageMaker {
   const { init, compiled, functions, policy } = deps;
   const { site, htmlTags, sharedLevels } = deps.locale;
-  const regions = createRegionStore();
+  const regions = createRegionStore({ marksAll: deps.branches !== undefined });
   const parts: Omit<ComposerParts, 'assets' | 'settings' | 'documentAssets'> = {
     siteDir: init.siteDir,
     generator: init.generator,

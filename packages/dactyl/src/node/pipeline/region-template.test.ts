@@ -13,8 +13,8 @@ const link = (path: string) => `<li><a class="menu__link" href="${path}">${path}
 const many = (id: string) =>
   Array.from({ length: 150 }, (_, i) => link(`/${id}/page-${i}-with-a-long-name-to-fill-space`)).join('');
 
-/** Hashes of those that a page has in full, and others leave out. */
-const openBranches = (html: string) => [...html.matchAll(/data-open-branch="(\w+)"/g)].map(([, hash]) => hash);
+/** Names of those that a page has in full, and others leave out. */
+const openBranches = (html: string) => [...html.matchAll(/data-items="(\w+)"/g)].map(([, name]) => name);
 
 describe('markRegion', () => {
   it('marks the link of the page and opens the categories above it', () => {
@@ -114,7 +114,7 @@ describe('a large region', () => {
     expect(html).toContain('/b/page-140-');
     expect(cutBranches(large)).toHaveLength(3);
     // By its name navigation finds what it belongs to, in a sidebar that lacks it.
-    expect(openBranches(html)).toEqual([cutBranches(large)[1]?.hash]);
+    expect(openBranches(html)).toEqual([cutBranches(large)[1]?.name]);
   });
 
   it('leaves a link to the first item of a closed branch', () => {
@@ -154,6 +154,25 @@ describe('a large region', () => {
     expect(html('.part')).not.toContain('/p/n/2');
     expect(html('.part')).toContain('/p/n/1');
     expect(html('.part')).toContain('/p/m/2');
+  });
+
+  it('gives a branch the name of its place, so that pages which leave it out stay the same', () => {
+    const sidebar = (title: string, first = '', key = 'key') =>
+      parseRegion(`<ul>${first}${category('a', many('a') + title)}${category('b', many('b'))}</ul>`, key);
+    const [before, after] = [sidebar(link('/one')), sidebar(link('/two'))];
+    const at = page('/b/page-7-with-a-long-name-to-fill-space');
+    expect(markRegion(after, at)).toBe(markRegion(before, at));
+    expect(after.shown).toBe(before.shown);
+    expect(after.hash).not.toBe(before.hash);
+    const opened = (template: typeof before) =>
+      /data-at="(\w+)"/.exec(markRegion(template, page('/a/page-7-with-a-long-name-to-fill-space')))?.[1];
+    expect(opened(after)).not.toBe(opened(before));
+    const names = (template: typeof before) => cutBranches(template).map(({ name }) => name);
+    expect(names(sidebar('', category('c', many('c'))))).toEqual([expect.any(String), ...names(before)]);
+    expect(new Set(names(sidebar('', category('b', many('b') + link('/b/last'))))).size).toBe(3);
+    // A sidebar of equal branches has one file for them.
+    expect(new Set(names(sidebar('', category('b', many('b'))))).size).toBe(2);
+    expect(names(sidebar('', '', 'other')).some((name) => names(before).includes(name))).toBe(false);
   });
 
   it('is the same region whatever page is shown', () => {

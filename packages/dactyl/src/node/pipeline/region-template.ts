@@ -10,16 +10,26 @@ import { comparablePath } from '../../shared/url.js';
 import { besideMarks, branchEnd, startsBranch, withoutMarks } from '../../shared/marks/scan.js';
 import { PART_OF_LIST } from '../../shared/marks/region-id.js';
 import { unescapeHtml } from '../../shared/html.js';
-import { neutralHtml, type RegionTemplate, type LinkSlot, type DetailsSlot, type BranchSlot } from './mark-region.js';
+import {
+  cutBranches,
+  neutralHtml,
+  type RegionTemplate,
+  type LinkSlot,
+  type DetailsSlot,
+  type BranchSlot,
+} from './mark-region.js';
 
 /** A region or branch larger than this (characters of HTML) leaves closed branches inside it to files. */
 export const CUT_ABOVE = 20_000;
 
+const HASH_LENGTH = 12;
+
 const TOKEN = besideMarks(/<(a|details)(\s[^>]*)?>|<\/details>/);
 
-export function parseRegion(html: string): RegionTemplate {
+/** @param key - Names the region among those of its locale; names of branches begin with it. */
+export function parseRegion(html: string, key = ''): RegionTemplate {
   const isLarge = html.length > CUT_ABOVE;
-  return parseTemplate(html, { isLarge, cut: isLarge });
+  return parseTemplate(html, { isLarge, cut: isLarge, place: key, names: new Map() });
 }
 
 interface Cutting {
@@ -27,6 +37,10 @@ interface Cutting {
   isLarge: boolean;
   /** Whether all closed branches are left out here. */
   cut: boolean;
+  /** The region and, in a branch, how deep it is. */
+  place: string;
+  /** Names of branches of the region so far, with hashes of what they hold. */
+  names: Map<string, string>;
 }
 
 interface Scan {
@@ -65,7 +79,16 @@ function parseTemplate(html: string, cutting: Cutting): RegionTemplate {
 }
 
 function finish({ out, links, details, branches }: Scan): RegionTemplate {
-  const template: RegionTemplate = { hash: '', html: out, links, details, branches, targets: new Map() };
+  const template: RegionTemplate = {
+    name: '',
+    shown: '',
+    hash: '',
+    html: out,
+    links,
+    details,
+    branches,
+    targets: new Map(),
+  };
   for (const link of links) template.targets.set(comparablePath(link.href.text), []);
   // A category's own page shows its items too.
   for (const branch of branches) {
@@ -77,16 +100,34 @@ function finish({ out, links, details, branches }: Scan): RegionTemplate {
       if (!template.targets.has(path)) template.targets.set(path, [branch, ...inner]);
     }
   }
-  template.hash = hashText(neutralHtml(template), 12);
+  template.shown = hashText(neutralHtml(template), HASH_LENGTH);
+  const cut = cutBranches(template).map(({ name, shown }) => `${name} ${shown}`);
+  template.hash = cut.length === 0 ? template.shown : hashText([template.shown, ...cut].join('\n'), HASH_LENGTH);
   return template;
 }
 
-function addBranch(scan: Scan, { mark, inside }: { mark: string; inside: string }, { isLarge, cut }: Cutting): void {
-  const template = parseTemplate(inside, { isLarge, cut: inside.length > CUT_ABOVE });
+function addBranch(scan: Scan, { mark, inside }: { mark: string; inside: string }, cutting: Cutting): void {
+  const { isLarge, cut, place, names } = cutting;
+  const fallback = firstItem(inside);
+  const template = parseTemplate(inside, { ...cutting, cut: inside.length > CUT_ABOVE, place: `${place}/` });
+  template.name = branchName(`${place} ${/ href="([^"]*)"/.exec(fallback)?.[1]}`, template.hash, names);
   const details = scan.open.at(-1);
   const shown = details === undefined || details.open;
   const isLeftOut = cut || (isLarge && mark.includes(`${PART_OF_LIST}-->`));
-  scan.branches.push({ at: scan.out.length, details, template, cut: isLeftOut && !shown, fallback: firstItem(inside) });
+  scan.branches.push({ at: scan.out.length, details, template, cut: isLeftOut && !shown, fallback });
+}
+
+/**
+ * By where its first link leads, not by its number: a page of an earlier build that names a branch must not get another one, where a
+ * category was added in front of it.
+ */
+function branchName(place: string, content: string, names: Map<string, string>): string {
+  let name = hashText(place, HASH_LENGTH);
+  // Two that hold the same share a file.
+  const isTaken = () => names.has(name) && names.get(name) !== content;
+  for (let count = 2; isTaken(); count++) name = hashText(`${place} ${count}`, HASH_LENGTH);
+  names.set(name, content);
+  return name;
 }
 
 /**

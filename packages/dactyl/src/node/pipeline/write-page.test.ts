@@ -9,7 +9,7 @@ it('leaves a branch alone that another engine is about to write, and makes folde
   const outDir = mkdtempSync(path.join(tmpdir(), 'dactyl-branches-'));
   onTestFinished(() => rmSync(outDir, { recursive: true }));
   const region = { hash: 'r', links: [], html: '', hasIslands: false };
-  const branches = ['a', 'b'].map((hash) => ({ hash, html: `<ul>${hash}</ul>` }));
+  const branches = ['a', 'b'].map((name) => ({ name, hash: `#${name}`, html: `<ul>${name}</ul>` }));
   // The cast: nothing else is asked of the maker.
   const maker = { regions: { takeNew: () => [{ ...region, branches }] } } as unknown as WriterParts['maker'];
   const parts = (outSubdir: string): WriterParts => ({
@@ -20,11 +20,16 @@ it('leaves a branch alone that another engine is about to write, and makes folde
     outSubdir,
     clientFiles: { namedIn: () => [] },
   });
-  const fileOf = (outSubdir: string, hash: string) => path.join(outDir, outSubdir, REGION_DIR, `${hash}.html`);
+  const fileOf = (outSubdir: string, name: string) => path.join(outDir, outSubdir, REGION_DIR, `${name}.html`);
   // A name that is taken, of a file that is not there yet: as between the two looks of two threads.
   mkdirSync(path.dirname(fileOf('', 'a')), { recursive: true });
   symlinkSync(path.join(outDir, 'elsewhere'), fileOf('', 'a'));
-  expect(writeNewRegions(parts('')).map((one) => one.branches)).toEqual([['a', 'b']]);
+  expect(writeNewRegions(parts('')).map((one) => one.branches)).toEqual([
+    [
+      { name: 'a', hash: '#a' },
+      { name: 'b', hash: '#b' },
+    ],
+  ]);
   expect(lstatSync(fileOf('', 'a')).isSymbolicLink()).toBe(true);
   writeNewRegions(parts('zh'));
   expect([fileOf('', 'b'), fileOf('zh', 'a')].map((file) => readFileSync(file, 'utf8'))).toEqual([

@@ -74,14 +74,14 @@ function emptyReport({ locale, pathname }: PageJob): PageReport {
 /** Writes the branches of the regions that this engine has met since the last call. */
 export function writeNewRegions(parts: WriterParts): RegionReport[] {
   return parts.maker.regions.takeNew().map(({ hash, links, html, branches, hasIslands }) => {
-    for (const branch of branches) writeByHash(targetOf(branchFile(branch.hash), parts), branch.html);
+    for (const branch of branches) writeByName(targetOf(branchFile(branch.name), parts), branch.html);
     const texts = [html, ...branches.map((branch) => branch.html)];
     const media = namedMedia(texts.join(''));
     return definedProps({
       locale: parts.locale,
       hash,
       links,
-      branches: branches.map((branch) => branch.hash),
+      branches: branches.map((branch) => ({ name: branch.name, hash: branch.hash })),
       clientFiles: hasIslands ? texts.flatMap((text) => parts.clientFiles.namedIn(text)) : [],
       media,
     });
@@ -89,8 +89,8 @@ export function writeNewRegions(parts: WriterParts): RegionReport[] {
 }
 
 /** Below the locale's output folder. */
-function branchFile(hash: string): string {
-  return `${REGION_DIR}/${hash}.html`;
+function branchFile(name: string): string {
+  return `${REGION_DIR}/${name}.html`;
 }
 
 function targetOf(name: string, { outDir, outSubdir }: WriterParts): string {
@@ -104,8 +104,8 @@ function write(name: string, text: string, parts: WriterParts): OutputStamp {
   return { file: path.posix.join(parts.outSubdir, name), size, modified: mtimeMs };
 }
 
-/** Its name is the hash of its content: what another engine has written, or writes at this moment, is the same. */
-function writeByHash(file: string, text: string): void {
+/** What has this name is the same on all pages of a build: what another engine has written, or writes at this moment. */
+function writeByName(file: string, text: string): void {
   if (existsSync(file)) return;
   try {
     makeFile(file, text);

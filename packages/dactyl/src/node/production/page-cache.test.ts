@@ -15,7 +15,7 @@ const file = (name: string) => path.join(root, name);
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'page-cache-'));
-  for (const dir of ['old/assets/regions', 'old/assets/images', 'new']) mkdirSync(file(dir), { recursive: true });
+  for (const dir of ['old/page-branch', 'old/assets/images', 'new']) mkdirSync(file(dir), { recursive: true });
   const values = new Map<string, Buffer>();
   cache = {
     ...createEmptyCache(),
@@ -291,8 +291,9 @@ describe('a region of the last build', () => {
     ['is made again when its file is not', '<nav>', false],
     ['is made again when its file is gone', undefined, false],
   ])('%s', (_, text, isKept) => {
-    openPageCache().keepRegion({ locale: 'en', hash, branches: [hash], links: ['/a'], clientFiles: [] });
-    if (text !== undefined) writeOld(`assets/regions/${hash}.html`, text);
-    expect(openPageCache().reuseRegion('en', hash)?.links).toEqual(isKept ? ['/a'] : undefined);
+    const branches = [{ name: 'b', hash }];
+    openPageCache().keepRegion({ locale: 'en', hash: 'r', branches, links: ['/a'], clientFiles: [] });
+    if (text !== undefined) writeOld('page-branch/b.html', text);
+    expect(openPageCache().reuseRegion('en', 'r')?.links).toEqual(isKept ? ['/a'] : undefined);
   });
 });

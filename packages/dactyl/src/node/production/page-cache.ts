@@ -133,8 +133,10 @@ export function createPageCache({ cache, init, code, oldDir, newDir, texts, onMa
       const report = read<RegionReport>('region', `${locale} ${hash}`);
       const subdir = init.locales[locale]?.outSubdir ?? '';
       const fileOf = (name: string) => path.posix.join(subdir, REGION_DIR, `${name}.html`);
-      if (!report?.branches.every((name) => isBranch(path.join(oldDir, fileOf(name)), name))) return undefined;
-      return linkFiles(report.branches.map(fileOf), { oldDir, newDir }) ? report : undefined;
+      if (!report?.branches.every(({ name, hash: own }) => isBranch(path.join(oldDir, fileOf(name)), own)))
+        return undefined;
+      const files = report.branches.map(({ name }) => fileOf(name));
+      return linkFiles(files, { oldDir, newDir }) ? report : undefined;
     },
     keepRegion: (report) => cache.put('region', `${report.locale} ${report.hash}`, JSON.stringify(report)),
   };
@@ -205,7 +207,6 @@ function isUntouched({ file, size, modified }: OutputStamp, oldDir: string): boo
   return stat?.size === size && stat.mtimeMs === modified;
 }
 
-/** A branch's file is named by its content. */
 function isBranch(file: string, hash: string): boolean {
   return hashFile(file).startsWith(hash);
 }

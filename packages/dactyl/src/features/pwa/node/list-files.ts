@@ -51,7 +51,7 @@ interface FoundFile {
 /** Files that are never cached: the worker and its list, the 404 page, social cards, source maps. */
 const NEVER = ['sw.js', '404.html', 'assets/offline/**', 'assets/cards/**', '**/*.map'];
 /** Files of a single locale in folders that otherwise contain shared files. */
-const OF_LOCALES = ['assets/search/**', `${REGION_DIR}/**`];
+const OF_LOCALES = ['assets/search/**'];
 const PAGE = /\.html$/;
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif)$/;
 

@@ -94,7 +94,7 @@ describe('the list of files', () => {
     'sitemap.xml': 'no',
     'img/big.png': 'x'.repeat(200),
     'assets/js/boot-1.js': 'boot',
-    'assets/regions/1.html': '<li>',
+    'page-branch/1.html': '<li>',
     'assets/search/1.json': '{}',
     'assets/cards/1.png': 'card',
     'zh/index.html': '主页',
@@ -116,12 +116,12 @@ describe('the list of files', () => {
     expect(hasAllPages).toBe(true);
     expect(urls).toEqual([
       '/base/assets/js/boot-1.js',
-      '/base/assets/regions/1.html',
       '/base/assets/search/1.json',
       '/base/docs/a%20b',
       '/base/img/big.png',
       '/base/',
       '/base/old.html',
+      '/base/page-branch/1.html',
     ]);
   });
 
@@ -143,7 +143,7 @@ describe('the list of files', () => {
   it('follows the options of Workbox', async () => {
     const injectManifestConfig = {
       globPatterns: ['**/*.{html,png}'],
-      globIgnores: ['old.html', 'assets/regions/*'],
+      globIgnores: ['old.html', 'page-branch/*'],
       maximumFileSizeToCacheInBytes: 100,
       additionalManifestEntries: ['/base/fixed.woff2', { url: '/base/now.json', revision: '7' }],
     };

@@ -65,12 +65,12 @@ describe('what the worker caches of a visit', () => {
     network
       .set('/docs/a', { text: 'page' })
       .set('/img/a.png', { text: 'image' })
-      .set('/assets/regions/a.html', { text: '<li>' });
+      .set('/page-branch/a.html', { text: '<li>' });
     const { keep, ask } = open();
     await keep('/docs/a', []);
     await ask('/img/a.png', { destination: 'image' });
-    await ask('/assets/regions/a.html');
-    expect([...kept.keys()]).toEqual(expect.arrayContaining(['/docs/a', '/img/a.png', '/assets/regions/a.html']));
+    await ask('/page-branch/a.html');
+    expect([...kept.keys()]).toEqual(expect.arrayContaining(['/docs/a', '/img/a.png', '/page-branch/a.html']));
     const ofPage = open(`${ORIGIN}/docs/a?x=1`);
     network.set('/img/b.png', { text: 'image' });
     await ofPage.ask('/img/b.png', { destination: 'image' });

@@ -38,7 +38,7 @@ export interface VisitedFilesOptions {
 }
 
 /** Files below the base URL that our scripts fetch. What other scripts fetch may be meant for one reader. */
-const FETCHED = /^(?:assets\/|search-index\.json$)/;
+const FETCHED = /^(?:assets\/|page-branch\/|search-index\.json$)/;
 
 /** Cache entry that stores the version with which the files were fetched. No page has this name. */
 const VERSION_KEY = '/__dactyl-offline-version';

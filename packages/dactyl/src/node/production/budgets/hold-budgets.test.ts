@@ -21,7 +21,7 @@ for (const [name, text] of Object.entries({
   'blog/a.html': '<p>A</p>',
   'zh/blog/b.html': `<p>${'b'.repeat(3000)}</p>${PAGE}`,
   'old.html': '<meta http-equiv="refresh" content="0; url=/base/">',
-  'assets/regions/r.html': PAGE,
+  'page-branch/r.html': PAGE,
   'a.js': SCRIPT,
   'a.css': STYLE,
   'big one.png': 'x'.repeat(5000),

@@ -55,7 +55,7 @@ describe('links', () => {
           '<a data-noBrokenLinkCheck="true" href="/base/app">app</a> <a href="https://">bad</a>',
         'old/index.html': `${refresh('/base/docs/a')}<a href="/base/docs/版">c</a>`,
         'docs/版.html': '<p id="größe"></p><a href="#gr%C3%B6%C3%9Fe">g</a> <a href="/base/docs/a#:~:text=1">t</a>',
-        'assets/regions/abc.html': '<a href="/nowhere">part of a page</a>',
+        'page-branch/abc.html': '<a href="/nowhere">part of a page</a>',
         'logo.svg': '',
       },
       ['broken-link', 'broken-anchor', 'missing-file'],
@@ -178,7 +178,7 @@ describe('search engines', () => {
       'zh/lost.html': `${translations}<a href="/lost">en</a>`,
       'old.html': `${refresh('/lost')}<a href="/lost">moved</a>`,
       'branch.html': '',
-      'assets/regions/abc.html': '<a href="/branch">a part of a sidebar</a>',
+      'page-branch/abc.html': '<a href="/branch">a part of a sidebar</a>',
       'hidden.html': '<meta name="robots" content="noindex, nofollow">',
       '404.html': '',
     };

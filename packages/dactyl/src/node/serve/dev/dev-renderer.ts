@@ -55,10 +55,10 @@ export function createDevRenderer(input: DevRendererInput): DevRenderer {
       if (composed.result.hydrationMode !== 'static') vite.prepareBrowser();
       for (const error of composed.brokenImages ?? []) logger.warn(formatError(error, { colors: logger.colors }));
       const cut = ready.maker.regions.takeNew().flatMap((region) => region.branches);
-      for (const { hash, html } of cut) branches.set(hash, html);
+      for (const { name, html } of cut) branches.set(name, html);
       return composed;
     },
-    branch: (hash) => branches.get(hash),
+    branch: (name) => branches.get(name),
     showing: (file) => content.showing(file),
     forget: (file) => content.forget(file),
     async close() {

@@ -236,7 +236,7 @@ describe('cacheControlOf', () => {
     ['assets/js/main-BK1a2b3c.js', true],
     ['assets/css/styles.0a1b2c3d.css', true],
     ['assets/images/photo-0123456789abcdef0123456789abcdef.png', true],
-    ['assets/regions/1a2b3c4d5e.html', true],
+    ['page-branch/1a2b3c4d5e.html', false],
     ['zh/assets/js/main-BK1a2b3c.js', true],
     ['assets/page-marks.json', false],
     ['assets/logo.png', false],

@@ -38,7 +38,7 @@ export interface ColorModeValue {
 export const DefaultColorModeContext = createContext<ColorMode | undefined>(undefined);
 
 /**
- * The colour mode. Prefer CSS (`[data-theme='dark']`) where it is enough: a component that calls this hook runs in the
+ * The colour mode. Prefer CSS (`html[data-theme='dark']`) where it is enough: a component that calls this hook runs in the
  * browser on every page where it is used.
  *
  * @throws UsageError outside of `<Layout>`, while rendering on the server.

@@ -1,22 +1,30 @@
 /** An example of what a schema describes: one that it has, or one that is made of its types. */
 import { mergeAllOf } from './merge-schema.js';
-import { follow, type MediaType, type SchemaOrBoolean, type Spec } from './spec-types.js';
+import { follow, type MediaType, type Schema, type SchemaOrBoolean, type Spec } from './spec-types.js';
 
-/** Deeper, an example says nothing that the schema does not. */
-const DEEPEST = 4;
+/** How many objects stand in each other. Deeper is only what a value must have: an example is on its page six times. */
+const DEEPEST = 2;
+/** Objects that must stand in each other, lists of lists, and variants of variants end here. */
+const LONGEST_TRAIL = 8;
 
 export function exampleOf({ example, examples, schema }: MediaType, spec: Spec): unknown {
   if (example !== undefined) return example;
   const [named] = Object.values(examples ?? {});
   if (named !== undefined) return follow(named, spec).value;
-  return schema === undefined ? undefined : sampleOf(schema, spec);
+  return schema === undefined ? undefined : sampleOf(schema, spec, { trail: [], isRequired: true });
 }
 
-export function sampleOf(given: SchemaOrBoolean, spec: Spec, trail: readonly SchemaOrBoolean[] = []): unknown {
+interface SamplePlace {
+  /** Schemas that the value is in. */
+  trail: readonly Schema[];
+  isRequired: boolean;
+}
+
+function sampleOf(given: SchemaOrBoolean, spec: Spec, { trail, isRequired }: SamplePlace): unknown {
   if (typeof given === 'boolean') return {};
   const found = follow(given, spec);
-  if (trail.includes(found) || trail.length > DEEPEST) return undefined;
-  const own = [...trail, found];
+  if (trail.includes(found) || trail.length > LONGEST_TRAIL) return undefined;
+  const own = { trail: [...trail, found], isRequired };
   const schema = mergeAllOf(found, spec);
   if (schema.example !== undefined) return schema.example;
   if (schema.examples?.[0] !== undefined) return schema.examples[0];
@@ -26,7 +34,8 @@ export function sampleOf(given: SchemaOrBoolean, spec: Spec, trail: readonly Sch
   const variant = schema.oneOf?.[0] ?? schema.anyOf?.[0];
   if (variant !== undefined && !schema.properties) return sampleOf(variant, spec, own);
   const type = [schema.type].flat().find((one) => one !== 'null') ?? (schema.properties ? 'object' : undefined);
-  if (type === 'object') return sampleOfObject(schema.properties ?? {}, spec, own);
+  if (type === 'object')
+    return isRequired || objectsIn(trail, spec) < DEEPEST ? sampleOfObject(schema, spec, own.trail) : undefined;
   if (type === 'array') {
     const item = schema.items === undefined ? undefined : sampleOf(schema.items, spec, own);
     return item === undefined ? [] : [item];
@@ -34,8 +43,15 @@ export function sampleOf(given: SchemaOrBoolean, spec: Spec, trail: readonly Sch
   return type === undefined ? undefined : sampleOfText(type, schema.format);
 }
 
-function sampleOfObject(properties: Record<string, SchemaOrBoolean>, spec: Spec, trail: readonly SchemaOrBoolean[]) {
-  const entries = Object.entries(properties).map(([name, schema]) => [name, sampleOf(schema, spec, trail)] as const);
+function objectsIn(trail: readonly Schema[], spec: Spec): number {
+  return trail.filter((one) => mergeAllOf(one, spec).properties !== undefined).length;
+}
+
+function sampleOfObject({ properties = {}, required = [] }: Schema, spec: Spec, trail: readonly Schema[]) {
+  const entries = Object.entries(properties).map(([name, schema]) => {
+    const place = { trail, isRequired: required.includes(name) };
+    return [name, sampleOf(schema, spec, place)] as const;
+  });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 

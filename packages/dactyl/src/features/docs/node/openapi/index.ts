@@ -44,6 +44,8 @@ async function openapiPlugin(context: PluginContext, pluginOptions: PluginOption
     unstable_reloadContent: undefined,
     getPathsToWatch: () => options.specs.flatMap((spec) => Object.values(places.filesOf(spec))),
     extendCli: undefined,
+    // There is one version: nobody prefers another.
+    unstable_getStorageKeys: () => [],
     unstable_getAuthoringSchemas: () => [],
     unstable_getTranslatedFolders: () => [],
   };

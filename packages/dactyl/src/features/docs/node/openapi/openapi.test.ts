@@ -132,6 +132,31 @@ describe('the pages of a document', () => {
       expect(text).toContain(part);
   });
 
+  it('unfold a schema once, and leave out of examples what is deep inside and not required', async () => {
+    const object = (properties: Record<string, unknown>) => ({ type: 'object', properties });
+    const refer = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+    const { page } = await generate({
+      ...SPEC,
+      components: {
+        ...SPEC.components,
+        schemas: {
+          Base: SPEC.components.schemas.Base,
+          Tide: object({ harbour: refer('Harbour') }),
+          Harbour: {
+            ...object({ must: refer('Place'), may: refer('Place'), all: { type: 'array', items: refer('Place') } }),
+            required: ['must'],
+          },
+          Place: object({ north: { type: 'number' } }),
+        },
+      },
+    });
+    const text = page('read-tides');
+    expect(text).toContain('Fields of harbour');
+    expect(text).toContain('- `may` [`Place`](./schemas/place.md)');
+    expect(text).not.toContain('Fields of may');
+    expect(text).toContain('"must": {\n      "north": 1\n    },\n    "all": []');
+  });
+
   it('have the words of their language', async () => {
     const { page } = await generate(SPEC, 'zh');
     expect(page('read-tides')).toContain('## 参数 {#parameters}');

@@ -88,8 +88,8 @@ function overviewDoc(
   { groups }: SpecPages,
   { spec, texts, place }: { spec: Spec; texts: Texts; place: Place },
 ): GeneratedDoc {
-  const lists = groups.flatMap(({ name, description, operations }) => [
-    `## ${plain(name ?? texts.other)}`,
+  const lists = groups.flatMap(({ name, description, operations }, index) => [
+    `## ${plain(name ?? texts.other)} {#${tagId(name, index)}}`,
     '',
     ...(description ? [prose(description, 2), ''] : []),
     row([texts.operations, texts.address]),
@@ -107,6 +107,13 @@ function overviewDoc(
     slug: '',
   };
   return docOf(place, front, [...specOverview(spec, { texts }), ...lists]);
+}
+
+/** Links to it stay as they are in a translation. */
+function tagId(name: string | undefined, index: number): string {
+  return name !== undefined && /^[\w -]+$/.test(name)
+    ? `tag-${name.toLowerCase().replaceAll(' ', '-')}`
+    : `tag-${index + 1}`;
 }
 
 function operationDoc(page: OperationPage, context: SchemaContext, place: Place): GeneratedDoc {

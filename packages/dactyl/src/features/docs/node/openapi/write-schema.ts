@@ -14,8 +14,9 @@ export interface SchemaContext {
   linkTo: (name: string) => string | undefined;
 }
 
-/** How many levels of fields a page folds. */
+/** How many levels of fields a page folds; schemas with a page of their own are links before that. */
 const DEEPEST = 2;
+const DEEPEST_OF_LINKED = 1;
 
 /** Fields of an object, of the items of a list, or of variants. Empty for a plain value. */
 export function fieldLines(
@@ -25,7 +26,8 @@ export function fieldLines(
 ): string[] {
   if (typeof given === 'boolean') return [];
   const found = follow(given, context.spec);
-  if (trail.includes(found) || trail.length > DEEPEST) return [];
+  const isLinked = given.$ref !== undefined && typeText(given, context).startsWith('[');
+  if (trail.includes(found) || trail.length > (isLinked ? DEEPEST_OF_LINKED : DEEPEST)) return [];
   const own = [...trail, found];
   const schema = mergeAllOf(found, context.spec);
   if (schema.items !== undefined) return fieldLines(schema.items, context, own);
