@@ -123,6 +123,13 @@ export interface I18nConfig {
    * @default 'self'
    */
   untranslatedCanonical: 'self' | 'source';
+  /**
+   * Whether headings of a translation get ids of their own words, or those that the same headings of the source have, so that
+   * a link to a place works in each language.
+   *
+   * @default 'own'
+   */
+  headingIds: 'own' | 'source';
 }
 
 export const V4_FLAGS = [
