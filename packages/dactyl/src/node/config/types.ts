@@ -69,6 +69,13 @@ export interface SiteConfig {
   csp: CspConfig | false;
   /** The site's own rules for front matter, besides those of the format. */
   frontMatter?: FrontMatterConfig;
+  /**
+   * Names of readers for whom some of the content is. `dactyl build --audience partner` builds what is for everybody and what is
+   * for one of them; without the option only the former is built.
+   *
+   * @example ['partner', 'staff']
+   */
+  audiences?: readonly string[];
   /** How images in Markdown are shown. Absent: as they are. */
   images?: ImagesConfig;
   /** What pages and the output may weigh at most. A build that passes a budget fails. */

@@ -10,6 +10,7 @@ import GithubSlugger from 'github-slugger';
 import { hashParts } from '../base/hash.js';
 import { unescapeHtml } from '../../shared/html.js';
 import { decodePathname } from '../../shared/url.js';
+import { createAudienceText } from './audience/audience-text.js';
 import { checkModule } from './check-module.js';
 import { takeFrontMatter } from './front-matter.js';
 import { createCodeBlockRenderer } from './code-block.js';
@@ -104,6 +105,7 @@ export async function createProcessor(options: ProcessorOptions, parts: Processo
   return {
     fingerprint,
     renderCodeBlock,
+    ...(options.audiences && { audience: createAudienceText(options.audiences) }),
     ...(options.notebooks && { notebooks: options.notebooks }),
     ...(options.obsidian && { obsidian: vaultReader(options.obsidian, options, plugins) }),
     compile: (file) => compile(file, { options, components, engine, hasPlugins: plugins !== undefined }),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseFrontMatter } from '../content/front-matter.js';
 import { isNotebookFile } from '../content/notebook/is-notebook.js';
 import { preprocess } from '../content/read-source.js';
+import type { AudienceText } from '../markdown/audience/audience-text.js';
 import type { CompiledMarkdown, MarkdownFile, Processor, Reference } from '../markdown/types.js';
 import { hashText } from '../base/hash.js';
 import type { JsonObject } from '../../shared/json.js';
@@ -62,7 +63,11 @@ export async function compileContent(job: ContentJob, { compiler, compiled }: Co
     opened = isNotebookFile(file)
       ? await openNotebook({ file, source: written }, { processor, ...compiler })
       : undefined;
-    const prepared = await prepareFile({ file, source: opened?.source ?? written }, compiler.functions);
+    const prepared = await prepareFile(
+      { file, source: opened?.source ?? written },
+      compiler.functions,
+      processor.audience,
+    );
     note = openNote(prepared, { processor, ...compiler });
     const text = note?.file ?? prepared;
     code = readCodeFiles(text.parsed?.body ?? text.source, { file, siteDir: compiler.siteDir });
@@ -135,12 +140,14 @@ function noteReport(note: OpenedNote | undefined, { warnings }: CompiledMarkdown
   return { warnings: [...warnings, ...note.warnings], ...(broken.length > 0 && { brokenNames: broken }) };
 }
 
-/** The text as the site's own functions leave it, with the front matter that they find. */
+/** The text as the site's own functions leave it, without what is for others, with the front matter that they find. */
 export async function prepareFile(
   text: { file: string; source: string },
   { preprocessor, parseFrontMatter: custom }: NonNullable<ContentCompiler['functions']> = {},
+  audience?: AudienceText,
 ): Promise<MarkdownFile> {
-  const processed = preprocess(text, preprocessor);
+  const whole = preprocess(text, preprocessor);
+  const processed = audience ? { ...whole, source: audience.keepToCompile(whole) } : whole;
   if (!custom) return processed;
   const parsed = await parseFrontMatter(processed, custom);
   // What a function of the site gives as front matter is written into the page as JSON anyway.
