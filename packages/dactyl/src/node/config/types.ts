@@ -5,12 +5,12 @@
  */
 import type { Hydration } from '../../shared/islands.js';
 import type { JsonObject } from '../../shared/json.js';
-import type { LocaleConfig } from '../../shared/render.js';
 import type { VcsChoice, Vcs } from './vcs.js';
 import type { SiteFormat } from './format-version.js';
 import type { CspDirective } from './csp-directives.js';
 import type { Budget, UserBudget } from './budgets-config.js';
 import type { CheckConfig } from './check-config.js';
+import type { I18nConfig } from './i18n-config.js';
 import type { ImagesConfig } from './images-config.js';
 import type { StandardCheck, StandardSchema } from '../../shared/standard-schema.js';
 
@@ -111,26 +111,6 @@ export interface CspConfig {
 
 /** Directive → sources. */
 export type PolicySources = Partial<Record<CspDirective, readonly string[]>>;
-
-export interface I18nConfig {
-  defaultLocale: string;
-  locales: string[];
-  path: string;
-  localeConfigs: Record<string, Partial<LocaleConfig>>;
-  /**
-   * Whether a page says that it is not translated yet, or that its source has changed since it was translated.
-   *
-   * @default true
-   */
-  translationNotices: boolean;
-  /**
-   * Which page a page without a translation names as canonical: itself, or that of the source, so that search engines list no
-   * page twice. With `source`, it is also left out of the sitemap and of the links between languages.
-   *
-   * @default 'self'
-   */
-  untranslatedCanonical: 'self' | 'source';
-}
 
 export const V4_FLAGS = [
   'removeLegacyPostBuildHeadAttribute',

@@ -28,6 +28,7 @@ import { frontMatterText } from './plugins/front-matter-node.js';
 import { hasPlugins } from './plugins/has-plugins.js';
 import { loadEngine as loadSatteri } from './satteri-engine.js';
 import { codeFingerprint } from '../base/code-fingerprint.js';
+import { takeSourceIds } from './source-ids.js';
 import { admonitions } from './steps/admonitions.js';
 import { codeBlocks, type RenderCodeBlock } from './steps/code-blocks.js';
 import { codeElements } from './steps/code-elements.js';
@@ -233,6 +234,7 @@ async function compile(file: MarkdownFile, parts: CompileParts): Promise<Compile
       yaml: hasOwn ? frontMatterText(file.source) : undefined,
       permalinks: hasOwn ? file.permalinks : undefined,
     });
+    if (file.sourceHeadings) takeSourceIds(page, file.sourceHeadings, options);
     return { page, body: await run(page, engine, components) };
   };
   const isLenient = options.lenient === true && format === 'mdx' && isMarkdown(file.file);

@@ -156,6 +156,8 @@ export interface MarkdownFile {
   permalinks?: Readonly<Record<string, string>>;
   /** Files that code fences show: name as written → what it holds. */
   codeFiles?: Readonly<Record<string, CodeFile>>;
+  /** Headings of the file that this one translates, whose ids its own get; `file` is relative to the site. `isPart`: of a list, whole files tell. */
+  sourceHeadings?: { file: string; text: string; isPart?: boolean };
   /** Result of the site's own `markdown.parseFrontMatter`; without it, `source` is parsed here. */
   parsed?: ParsedSource;
 }
