@@ -52,6 +52,9 @@ export default {
     experimental_storage: { namespace: 'dactyl' },
   },
 
+  // Shown on the page about audiences; the published site is built for everybody.
+  audiences: ['contributors'],
+
   csp: { headers: true },
 
   images: { responsive: true, zoom: true },

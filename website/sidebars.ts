@@ -60,6 +60,7 @@ export default {
             },
             'guides/docs/versioning',
             'guides/docs/multi-instance',
+            'guides/docs/audiences',
           ],
         },
         'blog',

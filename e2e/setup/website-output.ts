@@ -8,7 +8,7 @@ export function openWebsiteOutput(): Output {
 
 /** Files of the pages, without the parts of pages that navigation fetches. */
 export function pageFiles(output: Output): string[] {
-  return output.files().filter((file) => file.endsWith('.html') && !/(?:^|\/)assets\//.test(file));
+  return output.files().filter((file) => file.endsWith('.html') && !/(?:^|\/)(?:assets|page-branch)\//.test(file));
 }
 
 export function isChinese(file: string): boolean {

@@ -37,6 +37,7 @@ export function createSiteConfig(overrides: Partial<SiteConfig> = {}): SiteConfi
       localeConfigs: {},
       translationNotices: true,
       untranslatedCanonical: 'self',
+      headingIds: 'own',
     },
     ...DEFAULTS,
     onBrokenLinks: 'throw',

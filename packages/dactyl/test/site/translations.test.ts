@@ -21,7 +21,7 @@ const CONFIG = `export default {
 const FILES = {
   'docusaurus.config.js': CONFIG,
   'package.json': '{ "type": "module" }',
-  'docs/intro.md': '---\nslug: /\n---\n\n# Intro\n',
+  'docs/intro.md': '---\nslug: /\n---\n\n# Intro\n\n## Start\n\n### Detail\n',
   'docs/guide.md': '# Guide\n\nText.\n',
   'docs/only.md': '# Only in English\n',
   'versions.json': '["1.0"]',
@@ -29,8 +29,9 @@ const FILES = {
   'blog/2024-01-01-first.md': '# First\n',
   'blog/2024-01-02-news.md': '# News\n',
   'src/pages/about.md': '# About\n',
-  'i18n/zh/docusaurus-plugin-content-docs/current/intro.md': '---\nslug: /\n---\n\n# 介绍\n',
-  'i18n/zh/docusaurus-plugin-content-docs/current/guide.md': '# 指南\n\n文字。\n',
+  'i18n/zh/docusaurus-plugin-content-docs/current/intro.md':
+    '---\nslug: /\n---\n\n# 介绍\n\n## 开始\n\n### 细节\n\n### 更多\n',
+  'i18n/zh/docusaurus-plugin-content-docs/current/guide.md': '# 指南\n\n文字，见[开始](./intro.md#start)。\n',
   'i18n/zh/docusaurus-plugin-content-docs/version-1.0/guide.md': '---\nslug: /\n---\n# 指南\n',
   'i18n/zh/docusaurus-plugin-content-blog/2024-01-02-news.md': '# 新闻\n',
   'i18n/fa/docusaurus-plugin-content-docs/current/guide.md': '# راهنما\n',
@@ -44,12 +45,14 @@ const noticesOf = (file: string) =>
     .all('.theme-translation-notice')
     .map(({ text }) => text);
 
+let logBefore = '';
+
 describe('translations', () => {
   let log = '';
   beforeAll(async () => {
     site = createSite(FILES);
     await site.run(['translations', '--mark', 'all']);
-    log = (await site.build()).output;
+    logBefore = log = (await site.build()).output;
   });
 
   const contentOf = (file: string) => page(file).one('.markdown').attributes;
@@ -99,15 +102,16 @@ describe('translations', () => {
   });
 });
 
-describe('translations of another day, on a site that tells search engines of copies', () => {
+describe('translations of another day, on a site with other choices', () => {
+  let log = '';
   beforeAll(async () => {
     site.edit('docs/guide.md', (text) => text.replace('Text.', 'Other text.'));
     site.edit('docusaurus.config.js', (text) =>
       text
         .replace("routeBasePath: '/' }", "routeBasePath: '/', otherVersions: { canonical: 'latest', sitemap: false } }")
-        .replace('localeConfigs:', "untranslatedCanonical: 'source', localeConfigs:"),
+        .replace('localeConfigs:', "untranslatedCanonical: 'source', headingIds: 'source', localeConfigs:"),
     );
-    await site.build();
+    log = (await site.build()).output;
   });
 
   const canonicalOf = (file: string) => page(file).one('link[rel="canonical"]').attributes.href;
@@ -135,6 +139,18 @@ describe('translations of another day, on a site that tells search engines of co
     expect(canonicalOf('next/only/index.html')).toBe('https://site.example/next/only');
     expect(canonicalOf('index.html')).toBe('https://site.example/');
     expect(readFileSync(site.file('build/sitemap.xml'), 'utf8')).not.toContain('/next');
+  });
+
+  it('have the ids of their source, where the outline is the same', () => {
+    const ids = page('cn/next/index.html')
+      .all('.markdown [id]')
+      .map(({ attributes }) => attributes.id);
+    expect(ids).toEqual(['start', '细节', '更多']);
+    expect(logBefore).toContain('→ /cn/next/#start');
+    expect(log).not.toContain('#start');
+    expect(log).toContain(
+      'current/intro.md:10:1 2 headings have no counterpart in the outline of "docs/intro.md" and keep ids of their own: lines 10, 12.',
+    );
   });
 
   it('are outdated when their source changes, and say so with the date and a link', () => {

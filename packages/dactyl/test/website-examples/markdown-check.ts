@@ -5,6 +5,7 @@ import { checkFrontMatter } from '../../src/node/content/front-matter-schema.js'
 import { postFrontMatterSchema } from '../../src/features/blog/node/front-matter.js';
 import { docFrontMatterSchema } from '../../src/features/docs/node/front-matter.js';
 import { pageFrontMatterSchema } from '../../src/features/pages/node/front-matter.js';
+import { createAudienceText } from '../../src/node/markdown/audience/audience-text.js';
 import { createProcessor } from '../../src/node/markdown/create-processor.js';
 import { TEST_OPTIONS } from '../markdown/compile-text.js';
 import { NO_PLUGINS } from '../markdown/compile-with-plugins.js';
@@ -24,13 +25,20 @@ const PROCESSORS = {
   }),
 };
 
+/** Audiences of the docs. */
+const NAMES = ['partner', 'staff'];
+const AUDIENCE = createAudienceText({ known: NAMES, chosen: NAMES });
+
 export async function checkMarkdown(example: CodeExample): Promise<void> {
   const { code } = example;
   const { plain, math, mdx } = PROCESSORS;
   const isPlain = example.title?.endsWith('.md') && code.includes('format: md');
   const processor = await (isPlain ? plain : code.includes('$') ? math : mdx)();
   const site = siteOf(example);
-  const { body } = await processor.compile({ file: '/site/docs/page.mdx', source: code });
+  const { body } = await processor.compile({
+    file: '/site/docs/page.mdx',
+    source: AUDIENCE.keepToCompile({ file: '/site/docs/page.mdx', source: code }),
+  });
   if (body.kind === 'module') checkComponents(body.code, site);
   const file = example.place;
   const { frontMatter } = readFrontMatter({ file, source: code });

@@ -98,7 +98,7 @@ export async function readFreshManifest<Bundle extends TracedBundle>(
   if (!manifest?.bundle || !existsSync(manifest.bundle.serverEntry)) return undefined;
   if (manifest.key !== bundleKey(origin, manifest.bundle.usesGenerated)) return undefined;
   const { markdown } = manifest.bundle;
-  if (markdown && !isFresh(markdown)) return undefined;
+  if (markdown && !isFresh(markdown, origin.site)) return undefined;
   const isUnchanged = Object.entries(manifest.sources).every(([source, hash]) => hashFile(source) === hash);
   if (!isUnchanged || !hasSameStyleInputs(manifest, origin.site)) return undefined;
   return (await hasSameData(manifest, origin.site)) ? manifest : undefined;
@@ -119,7 +119,7 @@ export async function changedInputs(file: string, origin: BundleOrigin): Promise
   const { key, sources, bundle } = manifest;
   return [
     ...Object.entries(sources).flatMap(([source, hash]) => (hashFile(source) === hash ? [] : [source])),
-    ...(bundle.markdown && !isFresh(bundle.markdown) ? ['Markdown that code imports'] : []),
+    ...(bundle.markdown && !isFresh(bundle.markdown, origin.site) ? ['Markdown that code imports'] : []),
     ...(hasSameStyleInputs(manifest, origin.site) ? [] : ['files that PostCSS plugins read']),
     ...((await hasSameData(manifest, origin.site)) ? [] : ['data that a loader returns']),
     ...(key === bundleKey(origin, bundle.usesGenerated)

@@ -110,7 +110,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
         server.config.server.fs.allow.splice(0, Infinity, ...servedFiles({ site: input.readSite(), locales }));
       server.middlewares(request, response, next);
     },
-    ...codeRenewal({ bundle, client, shadowing, watchData }),
+    ...codeRenewal({ bundle, client, shadowing, watchData, readSite: input.readSite }),
     readsAsData,
     ...createPageMessages(server, client),
     documentAssets(locale) {
@@ -241,10 +241,11 @@ interface RenewalParts {
   shadowing: Set<string>;
   /** Watches files of data loaders that lie outside of the site. */
   watchData: () => void;
+  readSite: () => Site;
 }
 
 /** Rebuilds what an edit affects, on the server and among the browser's modules. */
-function codeRenewal({ bundle, client, shadowing, watchData }: RenewalParts): CodeRenewal {
+function codeRenewal({ bundle, client, shadowing, watchData, readSite }: RenewalParts): CodeRenewal {
   return {
     async importServerEntry() {
       const entry = await bundle.import();
@@ -266,7 +267,7 @@ function codeRenewal({ bundle, client, shadowing, watchData }: RenewalParts): Co
     },
     renewStub(file) {
       const { markdown } = bundle;
-      if (!markdown?.scans[file] || isFresh(markdown, [file])) return false;
+      if (!markdown?.scans[file] || isFresh(markdown, readSite(), [file])) return false;
       bundle.invalidate();
       const stub = client.moduleGraph.getModuleById(stubId(file));
       if (stub) client.moduleGraph.invalidateModule(stub);

@@ -53,6 +53,7 @@ describe('resolveConfig', () => {
         "hydration": "islands",
         "i18n": {
           "defaultLocale": "en",
+          "headingIds": "own",
           "localeConfigs": {},
           "locales": [
             "en",

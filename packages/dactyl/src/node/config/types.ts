@@ -5,12 +5,12 @@
  */
 import type { Hydration } from '../../shared/islands.js';
 import type { JsonObject } from '../../shared/json.js';
-import type { LocaleConfig } from '../../shared/render.js';
 import type { VcsChoice, Vcs } from './vcs.js';
 import type { SiteFormat } from './format-version.js';
 import type { CspDirective } from './csp-directives.js';
 import type { Budget, UserBudget } from './budgets-config.js';
 import type { CheckConfig } from './check-config.js';
+import type { I18nConfig } from './i18n-config.js';
 import type { ImagesConfig } from './images-config.js';
 import type { StandardCheck, StandardSchema } from '../../shared/standard-schema.js';
 
@@ -69,6 +69,13 @@ export interface SiteConfig {
   csp: CspConfig | false;
   /** The site's own rules for front matter, besides those of the format. */
   frontMatter?: FrontMatterConfig;
+  /**
+   * Names of readers for whom some of the content is. `dactyl build --audience partner` builds what is for everybody and what is
+   * for one of them; without the option only the former is built.
+   *
+   * @example ['partner', 'staff']
+   */
+  audiences?: readonly string[];
   /** How images in Markdown are shown. Absent: as they are. */
   images?: ImagesConfig;
   /** What pages and the output may weigh at most. A build that passes a budget fails. */
@@ -104,26 +111,6 @@ export interface CspConfig {
 
 /** Directive → sources. */
 export type PolicySources = Partial<Record<CspDirective, readonly string[]>>;
-
-export interface I18nConfig {
-  defaultLocale: string;
-  locales: string[];
-  path: string;
-  localeConfigs: Record<string, Partial<LocaleConfig>>;
-  /**
-   * Whether a page says that it is not translated yet, or that its source has changed since it was translated.
-   *
-   * @default true
-   */
-  translationNotices: boolean;
-  /**
-   * Which page a page without a translation names as canonical: itself, or that of the source, so that search engines list no
-   * page twice. With `source`, it is also left out of the sitemap and of the links between languages.
-   *
-   * @default 'self'
-   */
-  untranslatedCanonical: 'self' | 'source';
-}
 
 export const V4_FLAGS = [
   'removeLegacyPostBuildHeadAttribute',

@@ -97,6 +97,14 @@ const redirectFrom = z.union([formerPath, z.array(formerPath)], {
   error: 'must be a path such as "/old", or a list of them',
 });
 
+/**
+ * Names of audiences. They are checked where the text is read, and only on sites that have audiences: others may use the field as
+ * they like.
+ */
+const audience = z.unknown().meta({
+  anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' }, minItems: 1 }],
+});
+
 /** Front-matter keys that docs, posts and pages share. */
 export const sharedFields = {
   keywords: textList.optional(),
@@ -105,6 +113,7 @@ export const sharedFields = {
   toc_min_heading_level: headingLevel.optional(),
   toc_max_heading_level: headingLevel.optional(),
   draft: flag.optional(),
+  audience: audience.optional(),
   unlisted: flag.optional(),
   publish_date: time.optional(),
   expiry_date: time.optional(),

@@ -16,13 +16,18 @@ type Preprocessor = MarkdownConfig['preprocessor'];
 interface Reader {
   siteConfig: { markdown: Pick<MarkdownConfig, 'preprocessor'> & Partial<Pick<MarkdownConfig, 'obsidian'>> };
   unstable_readText?: ((file: string) => string) | undefined;
+  unstable_audience?: { keep(text: SourceText): string } | undefined;
 }
 
-export function readSource(file: string, { siteConfig, unstable_readText: readText = readFile }: Reader): SourceText {
+export function readSource(
+  file: string,
+  { siteConfig, unstable_readText: readText = readFile, unstable_audience: audience }: Reader,
+): SourceText {
   const source = readText(file);
   const text = isNotebookFile(file) ? notebookProse({ file, source }) : source;
   const { preprocessor, obsidian } = siteConfig.markdown;
-  const { source: written } = preprocess({ file, source: text }, preprocessor);
+  const processed = preprocess({ file, source: text }, preprocessor);
+  const written = audience?.keep(processed) ?? processed.source;
   if (!obsidian) return { file, source: written };
   // Front matter is data, whatever signs it has.
   const head = headOf(written);

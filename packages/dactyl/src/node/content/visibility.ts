@@ -1,7 +1,8 @@
-/** Decides who sees drafts and unlisted entries. */
+/** Decides who sees drafts, unlisted entries, and entries for some readers. */
+import { isForOthers } from '../base/audiences.js';
 
 export interface Visibility {
-  /** Whether the entry is left out of the build. */
+  /** Whether the entry is left out. */
   draft: boolean;
   /** Whether the entry has a page that nothing links to. */
   unlisted: boolean;
@@ -11,15 +12,21 @@ export interface Visibility {
 export interface VisibilityKeys {
   draft?: boolean;
   unlisted?: boolean;
+  audience?: unknown;
 }
 
 /**
  * In development, drafts and unlisted entries are shown like any other entry (with a banner); only production hides
- * them.
+ * them. An entry for other readers is left out in both; a site without `audiences` may use the field as it likes.
  */
-export function readVisibility(frontMatter: VisibilityKeys, isProduction: boolean): Visibility {
+export function readVisibility(
+  frontMatter: VisibilityKeys,
+  isProduction: boolean,
+  { audiences }: { audiences?: readonly string[] | undefined } = {},
+): Visibility {
+  const isLeftOut = audiences !== undefined && isForOthers(frontMatter.audience);
   return {
-    draft: isProduction && frontMatter.draft === true,
+    draft: isLeftOut || (isProduction && frontMatter.draft === true),
     unlisted: isProduction && frontMatter.unlisted === true,
   };
 }

@@ -14,7 +14,7 @@ export interface CompileStore {
  */
 export function compileKey(
   fingerprint: string,
-  { file, source, truncateAt, parsed, permalinks, codeFiles }: MarkdownFile,
+  { file, source, truncateAt, parsed, permalinks, codeFiles, sourceHeadings }: MarkdownFile,
 ): string {
   const extension = /\.[a-z]+$/i.exec(file)?.[0].toLowerCase();
   const text = parsed ? JSON.stringify(parsed) : source;
@@ -26,6 +26,7 @@ export function compileKey(
     text,
     permalinks && JSON.stringify(permalinks),
     codeFiles && JSON.stringify(codeFiles),
+    sourceHeadings && JSON.stringify(sourceHeadings),
   ]);
 }
 

@@ -10,6 +10,7 @@ import GithubSlugger from 'github-slugger';
 import { hashParts } from '../base/hash.js';
 import { unescapeHtml } from '../../shared/html.js';
 import { decodePathname } from '../../shared/url.js';
+import { createAudienceText } from './audience/audience-text.js';
 import { checkModule } from './check-module.js';
 import { takeFrontMatter } from './front-matter.js';
 import { createCodeBlockRenderer } from './code-block.js';
@@ -27,6 +28,7 @@ import { frontMatterText } from './plugins/front-matter-node.js';
 import { hasPlugins } from './plugins/has-plugins.js';
 import { loadEngine as loadSatteri } from './satteri-engine.js';
 import { codeFingerprint } from '../base/code-fingerprint.js';
+import { takeSourceIds } from './source-ids.js';
 import { admonitions } from './steps/admonitions.js';
 import { codeBlocks, type RenderCodeBlock } from './steps/code-blocks.js';
 import { codeElements } from './steps/code-elements.js';
@@ -103,6 +105,7 @@ export async function createProcessor(options: ProcessorOptions, parts: Processo
   return {
     fingerprint,
     renderCodeBlock,
+    ...(options.audiences && { audience: createAudienceText(options.audiences) }),
     ...(options.notebooks && { notebooks: options.notebooks }),
     ...(options.obsidian && { obsidian: vaultReader(options.obsidian, options, plugins) }),
     compile: (file) => compile(file, { options, components, engine, hasPlugins: plugins !== undefined }),
@@ -231,6 +234,7 @@ async function compile(file: MarkdownFile, parts: CompileParts): Promise<Compile
       yaml: hasOwn ? frontMatterText(file.source) : undefined,
       permalinks: hasOwn ? file.permalinks : undefined,
     });
+    if (file.sourceHeadings) takeSourceIds(page, file.sourceHeadings, options);
     return { page, body: await run(page, engine, components) };
   };
   const isLenient = options.lenient === true && format === 'mdx' && isMarkdown(file.file);

@@ -25,6 +25,8 @@ export interface PageState {
   readonly permalinks?: Readonly<Record<string, string>> | undefined;
   /** Files that code fences show, by their names as written. */
   readonly codeFiles?: Readonly<Record<string, CodeFile>> | undefined;
+  /** Line of a heading → id that the source of this translation has in its place. */
+  sourceIds?: ReadonlyMap<number, string> | undefined;
   /** Whether the text may contain emoji names; text nodes are visited only then. */
   readonly hasEmoji: boolean;
   /** Shortcode → the emoji that replaces it in the text. */

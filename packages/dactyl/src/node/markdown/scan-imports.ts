@@ -28,7 +28,7 @@ function* specifiersIn(text: string): Generator<string> {
 }
 
 /** `mdx-code-block` fences contain live MDX, and what looks like a code span may be a template literal. */
-function isExample({ kind }: TextRange, text: string): boolean {
+export function isExample({ kind }: TextRange, text: string): boolean {
   if (kind === 'fence') return !/^[ \t]*`{3,4}mdx-code-block/.test(text);
   return kind === 'code' && !/\n|\$\{/.test(text);
 }

@@ -1,4 +1,6 @@
 /** Input and output of the Markdown stage. A compiled file is plain JSON: it is cached on disk and crosses threads. */
+import type { Audiences } from '../base/audiences.js';
+import type { AudienceText } from './audience/audience-text.js';
 import type { MagicComment } from '../../shared/magic-comments.js';
 import type { JsonObject } from '../../shared/json.js';
 import type { NotebookSettings } from '../../shared/notebook-settings.js';
@@ -63,6 +65,8 @@ export interface ProcessorOptions {
    * that come first take precedence.
    */
   obsidian?: { vaults: string[][] };
+  /** On a site with audiences: those that it has, and those that are built. */
+  audiences?: Audiences;
   /** How notebooks become Markdown; without it, in English and without a link to the file. */
   notebooks?: NotebookSettings;
   /** Summary of a `<details>` without one, in the current locale. Default: "Details". */
@@ -152,6 +156,8 @@ export interface MarkdownFile {
   permalinks?: Readonly<Record<string, string>>;
   /** Files that code fences show: name as written → what it holds. */
   codeFiles?: Readonly<Record<string, CodeFile>>;
+  /** Headings of the file that this one translates, whose ids its own get; `file` is relative to the site. `isPart`: of a list, whole files tell. */
+  sourceHeadings?: { file: string; text: string; isPart?: boolean };
   /** Result of the site's own `markdown.parseFrontMatter`; without it, `source` is parsed here. */
   parsed?: ParsedSource;
 }
@@ -237,6 +243,8 @@ export interface Processor {
   readonly obsidian?: { vaults: string[][]; maintainCase: boolean; syntaxOf(file: MarkdownFile): NoteSyntax };
   /** As in the options: a notebook becomes Markdown before it is compiled. */
   readonly notebooks?: NotebookSettings;
+  /** Takes what is for others out of a text before it is compiled. */
+  readonly audience?: AudienceText;
   /** Name of the compiled file in the cache, as far as there is one. */
   cacheKey?(file: MarkdownFile): string;
   /** HTML of one code block, as `compile` would write it. */

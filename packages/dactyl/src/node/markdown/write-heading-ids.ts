@@ -17,8 +17,8 @@ export interface HeadingIdOptions {
 
 export type HeadingIdSyntax = 'classic' | 'mdx-comment';
 
-const HEADING = /^(#{2,6})[ \t]+(.+?)[ \t]*(\r?)$/;
-const ID = /[ \t]*(?:\{#([^\s{}]+)\}|\{\/\*[ \t]*#([^\s{}*]+)[ \t]*\*\/\})$/;
+const HEADING = /^(#{1,6})[ \t]+(.+?)[ \t]*(\r?)$/;
+const ID = /[ \t]*(?:\{#([^\s{}]+)\}|\{\/\*[ \t]*#([^\s{}*]+)[ \t]*\*\/\}|<!--[ \t]*#([^\s{}>]+)[ \t]*-->)$/;
 
 export function writeHeadingIds(
   text: string,
@@ -38,8 +38,19 @@ export function writeHeadingIds(
   return lines.join('\n');
 }
 
-/** Headings outside of code and front matter. */
-function headingLines(lines: readonly string[]) {
+export interface HeadingLine {
+  /** Of the line, from 0. */
+  index: number;
+  marks: string;
+  /** Without the id. */
+  words: string;
+  id: string | undefined;
+  /** What is left of its line break. */
+  end: string;
+}
+
+/** Headings outside of code and front matter. A title, of level 1, has no id of its own. */
+export function headingLines(lines: readonly string[], minLevel = 2): HeadingLine[] {
   let fence: string | undefined = lines[0]?.trimEnd() === '---' ? '---' : undefined;
   return lines.flatMap((line, index) => {
     const [, ticks] = /^[ \t>]*(`{3,}|~{3,})/.exec(line) ?? [];
@@ -52,11 +63,11 @@ function headingLines(lines: readonly string[]) {
       return [];
     }
     const [, marks = '', whole = '', end = ''] = HEADING.exec(line) ?? [];
-    if (marks === '') return [];
-    const [, braces, comment] = ID.exec(whole) ?? [];
+    if (marks.length < minLevel) return [];
+    const [, braces, comment, html] = ID.exec(whole) ?? [];
     // A heading may end in a closing row of `#`.
     const words = whole.replace(ID, '').replace(/[ \t]+#+$/, '');
-    return [{ index, marks, words, id: braces ?? comment, end }];
+    return [{ index, marks, words, id: braces ?? comment ?? html, end }];
   });
 }
 
@@ -66,7 +77,7 @@ function closes(line: string, fence: string): boolean {
 }
 
 /** The text as the page will show it: without emphasis marks and tags, with the text of links. */
-function plainWords(words: string): string {
+export function plainWords(words: string): string {
   return (
     words
       .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

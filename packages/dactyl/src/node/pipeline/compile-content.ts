@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseFrontMatter } from '../content/front-matter.js';
 import { isNotebookFile } from '../content/notebook/is-notebook.js';
 import { preprocess } from '../content/read-source.js';
+import type { AudienceText } from '../markdown/audience/audience-text.js';
 import type { CompiledMarkdown, MarkdownFile, Processor, Reference } from '../markdown/types.js';
 import { hashText } from '../base/hash.js';
 import type { JsonObject } from '../../shared/json.js';
@@ -12,6 +13,7 @@ import type { DrawingRoom } from './drawings.js';
 import { HAS_VARIANTS, type ImageStore } from './image-store.js';
 import type { ContentJob, ContentReport, ContentUse } from './engine-types.js';
 import type { SiteFunctions } from '../site/types.js';
+import { readSourceHeadings, type HeadingSource, type SourceHeadings } from './heading-sources.js';
 import { openNotebook, type OpenedText } from './open-notebook.js';
 import { openNote, type KnownVaults, type OpenedNote } from './open-vault.js';
 import { placedContent, placedError } from './placed-content.js';
@@ -32,6 +34,8 @@ export interface ContentCompiler {
   images?: ImageStore | undefined;
   /** Set when code blocks are drawn. */
   drawings?: DrawingRoom | undefined;
+  /** Set where headings of translations get the ids of their sources. */
+  headingSources?: readonly HeadingSource[] | undefined;
   /** The site's own, which have their say before the processor. */
   functions?: Pick<SiteFunctions, 'preprocessor' | 'parseFrontMatter' | 'onBrokenImage'> | undefined;
 }
@@ -50,6 +54,7 @@ export async function compileContent(job: ContentJob, { compiler, compiled }: Co
   let code: CodeFiles | undefined;
   let opened: OpenedText | undefined;
   let note: OpenedNote | undefined;
+  let source: SourceHeadings | undefined;
   try {
     const processor = compiler.processors[job.processor];
     if (!processor) throw new Error(`There is no processor ${job.processor}.`);
@@ -58,14 +63,26 @@ export async function compileContent(job: ContentJob, { compiler, compiled }: Co
     opened = isNotebookFile(file)
       ? await openNotebook({ file, source: written }, { processor, ...compiler })
       : undefined;
-    const prepared = await prepareFile({ file, source: opened?.source ?? written }, compiler.functions);
+    const prepared = await prepareFile(
+      { file, source: opened?.source ?? written },
+      compiler.functions,
+      processor.audience,
+    );
     note = openNote(prepared, { processor, ...compiler });
     const text = note?.file ?? prepared;
     code = readCodeFiles(text.parsed?.body ?? text.source, { file, siteDir: compiler.siteDir });
+    const marker = truncateAt && new RegExp(truncateAt.source, truncateAt.flags);
+    source = await readSourceHeadings(file, {
+      siteDir: compiler.siteDir,
+      sources: compiler.headingSources,
+      truncateAt: marker,
+      prepare: (found) => prepareFile(found, compiler.functions),
+    });
     const input: MarkdownFile = {
       ...text,
       codeFiles: code?.byName,
-      ...(truncateAt ? { truncateAt: new RegExp(truncateAt.source, truncateAt.flags) } : {}),
+      ...(source?.headings && { sourceHeadings: source.headings }),
+      ...(marker && { truncateAt: marker }),
       ...(permalinks && { permalinks }),
     };
     const undrawn = await processor.compile(input);
@@ -76,12 +93,12 @@ export async function compileContent(job: ContentJob, { compiler, compiled }: Co
     compiled.set(contentKey(job.locale, job.id), result);
     startImages(result.references, file, compiler);
     const report = { ...reportOf(job, result, hashText(written)), ...noteReport(note, result) };
-    return { ...report, ...shownFiles(code, note), ...(cacheKey !== undefined && { cacheKey }) };
+    return { ...report, ...shownFiles(code, note, source), ...(cacheKey !== undefined && { cacheKey }) };
   } catch (thrown) {
     const inNote = note ? placedError(thrown, job.file, note.placeOf) : thrown;
     const error = opened ? placedError(inNote, job.file, opened.placeOf) : inNote;
     const empty = { id: job.id, links: [], imports: [], frontMatter: {}, warnings: [], sourceHash: '' };
-    return { ...empty, ...shownFiles(code, note), error: toPlainError(error, { file: job.file }) };
+    return { ...empty, ...shownFiles(code, note, source), error: toPlainError(error, { file: job.file }) };
   }
 }
 
@@ -109,8 +126,12 @@ export function imageFiles(
 }
 
 /** Files besides its own that the text is made of. */
-function shownFiles(code: CodeFiles | undefined, note: OpenedNote | undefined): Pick<ContentReport, 'codeFiles'> {
-  return code || note ? { codeFiles: { ...code?.hashes, ...note?.files } } : {};
+function shownFiles(
+  code: CodeFiles | undefined,
+  note: OpenedNote | undefined,
+  source: SourceHeadings | undefined,
+): Pick<ContentReport, 'codeFiles'> {
+  return code || note || source ? { codeFiles: { ...code?.hashes, ...note?.files, ...source?.hashes } } : {};
 }
 
 function noteReport(note: OpenedNote | undefined, { warnings }: CompiledMarkdown): Partial<ContentReport> {
@@ -119,12 +140,14 @@ function noteReport(note: OpenedNote | undefined, { warnings }: CompiledMarkdown
   return { warnings: [...warnings, ...note.warnings], ...(broken.length > 0 && { brokenNames: broken }) };
 }
 
-/** The text as the site's own functions leave it, with the front matter that they find. */
+/** The text as the site's own functions leave it, without what is for others, with the front matter that they find. */
 export async function prepareFile(
   text: { file: string; source: string },
   { preprocessor, parseFrontMatter: custom }: NonNullable<ContentCompiler['functions']> = {},
+  audience?: AudienceText,
 ): Promise<MarkdownFile> {
-  const processed = preprocess(text, preprocessor);
+  const whole = preprocess(text, preprocessor);
+  const processed = audience ? { ...whole, source: audience.keepToCompile(whole) } : whole;
   if (!custom) return processed;
   const parsed = await parseFrontMatter(processed, custom);
   // What a function of the site gives as front matter is written into the page as JSON anyway.

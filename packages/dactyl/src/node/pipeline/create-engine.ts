@@ -164,6 +164,7 @@ async function createCompiler({
     generatedDir: path.dirname(init.cacheDir),
     vaults: new Map(),
     notesKeys: init.notesKeys,
+    headingSources: locale.headingSources,
     assets: createAssetStore({ siteDir: init.siteDir, staticDirs, outDir: init.outDir, baseUrl: init.assetBaseUrl }),
   };
 }

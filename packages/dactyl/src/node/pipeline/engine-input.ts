@@ -7,6 +7,7 @@ import { frameworkVersion } from '../site/site-metadata.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import { localeSettings } from './boot-settings.js';
 import { sitePolicy } from './content-policy/site-policy.js';
+import { headingSources } from './heading-sources.js';
 import { imageSettings, zoomLabels } from './image-settings.js';
 import type { EngineInit, EngineLocale } from './engine-types.js';
 import type { LocalePlan } from './plan-pages.js';
@@ -38,10 +39,12 @@ function engineLocale(site: Site, locale: LocaleSite, plans: ReadonlyMap<string,
   const policy = sitePolicy(locale);
   const labels = zoomLabels(locale);
   const drawers = drawersOf(locale.plugins);
+  const sources = headingSources(locale);
   return {
     site: locale.data,
     ...(policy && { policy }),
     ...(Object.keys(drawers).length > 0 && { drawers }),
+    ...(sources && { headingSources: sources }),
     ...(labels !== undefined && { zoomLabels: labels }),
     frames: Object.fromEntries(frameDocuments(site).map(({ setting, file }) => [setting, assetBaseUrl(site) + file])),
     outSubdir: locale.outSubdir,

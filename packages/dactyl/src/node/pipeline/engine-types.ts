@@ -12,6 +12,7 @@ import type { PageReaders } from '../site/page-readers.js';
 import type { SiteAddress } from '../site/types.js';
 import type { LocaleSettings } from './boot-settings.js';
 import type { Drawers } from './drawings.js';
+import type { HeadingSource } from './heading-sources.js';
 import type { ImageSettings } from './image-store.js';
 import type { InlineHashes, SitePolicy } from './content-policy/policy.js';
 import type { PageReadings } from './page-readings.js';
@@ -52,6 +53,8 @@ export interface EngineLocale {
   frames: Partial<BootSettings>;
   /** What draws code blocks. */
   drawers?: Drawers;
+  /** Set where headings of translations get the ids of their sources. */
+  headingSources?: HeadingSource[];
   /** Texts for readers who enlarge images; absent where they cannot. */
   zoomLabels?: string;
 }

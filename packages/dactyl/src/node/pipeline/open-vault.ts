@@ -8,6 +8,7 @@ import { isInside } from '../base/files.js';
 import { headOf, readFrontMatter } from '../base/front-matter.js';
 import { hashParts, hashText } from '../base/hash.js';
 import type { TextPlace } from '../base/text-place.js';
+import type { AudienceText } from '../markdown/audience/audience-text.js';
 import { hashOfPart } from '../markdown/obsidian/note-parts.js';
 import { indexVault, NOTE, resolveName, suggestNote, type VaultIndex } from '../markdown/obsidian/resolve-name.js';
 import { rewriteNote } from '../markdown/obsidian/rewrite-note.js';
@@ -36,7 +37,7 @@ export interface OpenedNote {
 }
 
 interface OpenParts {
-  processor: Pick<Processor, 'obsidian'>;
+  processor: Pick<Processor, 'obsidian' | 'audience'>;
   siteDir: string;
   vaults: KnownVaults;
 }
@@ -49,7 +50,16 @@ export function openNote(note: MarkdownFile, { processor, siteDir, vaults }: Ope
   const listed = listVault(dirs, vaults);
   const from = pathIn(dirs, note.file);
   const files: Record<string, string> = {};
-  const vault = createVault({ listed, note, dirs, siteDir, from, files, maintainCase: obsidian.maintainCase });
+  const vault = createVault({
+    listed,
+    note,
+    dirs,
+    siteDir,
+    from,
+    files,
+    maintainCase: obsidian.maintainCase,
+    audience: processor.audience,
+  });
   const { head, body, firstLine } = splitNote(note);
   const { text, lines, problems } = rewriteNote(body, { vault, from, above: [], syntax: obsidian.syntaxOf(note) });
   const inFile = (line: number) => (lines[line - 1] ?? lines.at(-1) ?? line) + firstLine - 1;
@@ -125,9 +135,10 @@ interface VaultParts {
   /** Takes what the text depends on. */
   files: Record<string, string>;
   maintainCase: boolean;
+  audience: AudienceText | undefined;
 }
 
-function createVault({ listed, note, dirs, siteDir, from, files, maintainCase }: VaultParts): Vault {
+function createVault({ listed, note, dirs, siteDir, from, files, maintainCase, audience }: VaultParts): Vault {
   let roots: string[] | undefined;
   // They also say which files may be read.
   const noteFolders = () => dirs.forEach((dir) => (files[dir + path.sep] = listed.hash));
@@ -138,7 +149,8 @@ function createVault({ listed, note, dirs, siteDir, from, files, maintainCase }:
     roots ??= vaultRoots(siteDir, dirs);
     const source = isPublic(file, roots) ? textOf(file) : undefined;
     files[file] = source === undefined ? '' : hashText(source);
-    return source === undefined ? undefined : readFrontMatter({ file, source }).body;
+    if (source === undefined) return undefined;
+    return readFrontMatter({ file, source: audience?.keep({ file, source }) ?? source }).body;
   };
   return {
     resolve(name, seenFrom) {

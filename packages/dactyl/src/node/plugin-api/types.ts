@@ -54,6 +54,8 @@ export interface PluginContext {
    * for that. Absent where nothing is built. Not part of the site format; experimental.
    */
   unstable_readText?: (file: string) => string;
+  /** On a site with audiences, takes what is for others out of a text of content. */
+  unstable_audience?: { keep(text: { file: string; source: string }): string } | undefined;
   /**
    * Returns what `read` finds in a text, or what it found in an earlier build in the same text. `read` must use nothing else,
    * `kind` names it and its code, and what it returns is plain data and dates. Absent where nothing is built. Not part of the

@@ -43,8 +43,10 @@ interface FileProcessor {
 
 async function fixFile(file: string, { processor, functions }: FileProcessor): Promise<FixedFile> {
   const before = await readFile(file, 'utf8');
-  const attempt = async (source: string) => processor.compile(await prepareFile({ file, source }, functions));
-  const changed = functions.preprocessor?.({ filePath: file, fileContent: before }) ?? before;
+  const attempt = async (source: string) =>
+    processor.compile(await prepareFile({ file, source }, functions, processor.audience));
+  const written = functions.preprocessor?.({ filePath: file, fileContent: before }) ?? before;
+  const changed = processor.audience?.keepToCompile({ file, source: written }) ?? written;
   // Places of mistakes count in what the site's own function gives: in another text nothing is certain.
   const { text, repairs, left } =
     changed === before

@@ -89,6 +89,7 @@ export function createPageCache({ cache, init, code, oldDir, newDir, texts, onMa
       processorHashes[job.locale]?.[job.processor],
       job.id,
       job.permalinks && JSON.stringify(job.permalinks),
+      JSON.stringify(init.locales[job.locale]?.headingSources),
       sourceHash,
     ]);
   const notes = createSourceNotes({ cache, init, code, localeHashes });

@@ -69,6 +69,7 @@ export type ImportKind =
 export interface ImportingSite {
   siteDir: string;
   imageImports?: Pick<NonNullable<Site['imageImports']>, 'handles'> | undefined;
+  audience?: Site['audience'];
 }
 
 const ASSET = /\.(png|jpe?g|gif|webp|avif|ico|pdf|docx?|xlsx?|zip|rar|mp4|webm|ogg|mp3|wav|woff2?|ttf|otf|eot)$/i;

@@ -8,6 +8,7 @@ import { hashText } from '../base/hash.js';
 import { findRanges, type TextRange } from '../markdown/code-ranges.js';
 import { isNotebookFile } from '../content/notebook/is-notebook.js';
 import { browserNeed, type BrowserNeed } from '../markdown/may-need-browser.js';
+import type { AudienceText } from '../markdown/audience/audience-text.js';
 import { scanImports } from '../markdown/scan-imports.js';
 import type { TextReadings } from './text-readings.js';
 
@@ -42,8 +43,12 @@ interface Stamp {
   modified: number;
 }
 
-/** `readings`: where there are any, no text that was read before is read again. */
-export function createContentTexts(readings?: TextReadings): ContentTexts {
+/**
+ * `readings`: where there are any, no text that was read before is read again. `audience`: what it takes away asks for no
+ * modules, so that none of others are bundled.
+ */
+export function createContentTexts(readings?: TextReadings, audience?: AudienceText): ContentTexts {
+  const factsKind = audience ? `facts-${hashText(audience.key, 12)}` : 'facts';
   const notes = new Map<string, Note>();
   let last = { text: '', hash: hashText('') };
 
@@ -51,9 +56,9 @@ export function createContentTexts(readings?: TextReadings): ContentTexts {
     // Read synchronously: for thousands of small files, promises take longer than reading.
     const text = readFileSync(file, 'utf8');
     // Notebooks import nothing, and run nowhere.
-    const find = () => scan(isNotebookFile(file) ? '' : text);
+    const find = () => scan(isNotebookFile(file) ? '' : (audience?.keep({ file, source: text }) ?? text));
     const hash = hashText(text);
-    const found = readings && !isNotebookFile(file) ? readings.of(hash, 'facts', find) : find();
+    const found = readings && !isNotebookFile(file) ? readings.of(hash, factsKind, find) : find();
     const facts = { ...found, ...(found.imports.length === 0 && { imports: NOTHING }), hash };
     last = { text, hash };
     if (stamp) notes.set(file, { ...stamp, facts });

@@ -17,6 +17,7 @@ import type { PluginContext, PluginLogger } from '../plugin-api/types.js';
 import type { Json, JsonObject } from '../../shared/json.js';
 import type { SiteData } from '../../shared/render.js';
 import { readBundlerParts } from './bundler-parts/run-hooks.js';
+import { audiencesOf, audienceTextOf } from './audience.js';
 import { builtInsWith } from './built-ins.js';
 import { describeUnusedFootnoteOptions } from './footnote-options.js';
 import { type ContentTexts, createContentTexts } from './content-texts.js';
@@ -86,7 +87,8 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   const siteThemeDir = path.join(siteDir, 'src/theme');
   const results: LoadedLocale[] = [];
   const pluginLogger = sayOnce(options.logger);
-  const texts = createContentTexts(options.readings);
+  const audience = audienceTextOf(loaded.siteConfig);
+  const texts = createContentTexts(options.readings, audience);
   // Sequential: plugins share the process environment, and later locales profit from warm caches.
   for (const build of builds) {
     // Notices about plugins are the same for every locale.
@@ -118,6 +120,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
     ...imageImports(first.plugins),
     bundlerParts,
     texts,
+    audience,
     locales: results.map((result) => result.locale),
   };
   return options.isServed ? withReload(site, results) : site;
@@ -243,6 +246,7 @@ async function toLocaleSite(plugins: PluginResults, place: LocalePlace): Promise
     themeConfig,
     codeTranslations,
     format: loaded.format,
+    audiences: audiencesOf(siteConfig),
     drawnLanguages: drawnLanguages(drawersOf(plugins.plugins)),
     copiedHosts: imageCopies?.hosts,
     tokenTypes: await namedTokenTypes(plugins.clientModules.filter(isStyleSheet).filter(isOfSite)),
@@ -281,10 +285,12 @@ function siteData(
   context: PluginContext,
   plugins: PluginResults & Pick<LocaleSite, 'pages'>,
 ): SiteData {
+  // Pages get the configuration, and names of audiences are not for all readers.
+  const { audiences: _audiences, ...shown } = siteConfig;
   const hasHomePage = plugins.pages.some(({ pathname }) => isSamePath(pathname, context.baseUrl));
   return {
     // JSON drops functions and patterns, as in the site format.
-    siteConfig: JSON.parse(JSON.stringify(siteConfig)) as SiteData['siteConfig'],
+    siteConfig: JSON.parse(JSON.stringify(shown)) as SiteData['siteConfig'],
     siteMetadata: siteMetadata(context, plugins.plugins) as JsonObject & Json,
     i18n: context.i18n,
     globalData: plugins.globalData,

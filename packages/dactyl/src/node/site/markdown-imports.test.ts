@@ -31,10 +31,10 @@ describe('isFresh', () => {
   it('depends on exports and imports of a text, and on nothing else', () => {
     const scans = scanMarkdown(file('a.mdx'), { siteDir });
     writeFileSync(file('_part.mdx'), "import A from './a.mdx';\nimport { x } from 'a-package';\n\nOther text.\n");
-    expect(isFresh({ scans })).toBe(true);
+    expect(isFresh({ scans }, {})).toBe(true);
     writeFileSync(file('_part.mdx'), "import A from './a.mdx';\n\nOther text.\n");
-    expect(isFresh({ scans })).toBe(false);
-    expect(isFresh({ scans }, [file('a.mdx')])).toBe(true);
+    expect(isFresh({ scans }, {})).toBe(false);
+    expect(isFresh({ scans }, {}, [file('a.mdx')])).toBe(true);
   });
 });
 

@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isNotebookFile } from '../content/notebook/is-notebook.js';
 import { scanExports } from '../markdown/scan-exports.js';
 import { scanImports } from '../markdown/scan-imports.js';
 import { importKind, type ImportingSite } from './content-files.js';
@@ -36,7 +37,7 @@ export function scanMarkdown(file: string, site: ImportingSite): Record<string, 
   const scans: Record<string, MarkdownScan> = {};
   const visit = (name: string): void => {
     if (scans[name]) return;
-    const scan = (scans[name] = scanOf(name));
+    const scan = (scans[name] = scanOf(name, site));
     for (const specifier of scan.imports) {
       const found = importKind(specifier, name, site);
       if (found.kind === 'content') visit(found.file);
@@ -58,12 +59,17 @@ export function moduleKeys(scans: Record<string, MarkdownScan>, site: ImportingS
 }
 
 /** Whether the bundle still matches the texts. */
-export function isFresh({ scans }: Pick<MarkdownImports, 'scans'>, files = Object.keys(scans)): boolean {
-  return files.every((file) => JSON.stringify(scanOf(file)) === JSON.stringify(scans[file]));
+export function isFresh(
+  { scans }: Pick<MarkdownImports, 'scans'>,
+  site: Pick<ImportingSite, 'audience'>,
+  files = Object.keys(scans),
+): boolean {
+  return files.every((file) => JSON.stringify(scanOf(file, site)) === JSON.stringify(scans[file]));
 }
 
-function scanOf(file: string): MarkdownScan {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+function scanOf(file: string, { audience }: Pick<ImportingSite, 'audience'>): MarkdownScan {
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const text = audience && !isNotebookFile(file) ? audience.keep({ file, source }) : source;
   return { exports: scanExports(text), imports: scanImports(text) };
 }
 

@@ -6,6 +6,7 @@ import { resolveSiteStorage } from '../config/site-storage.js';
 import type { LoadedConfig } from '../config/types.js';
 import { readCodeTranslations } from '../plugin-api/translation-files.js';
 import type { PluginContext } from '../plugin-api/types.js';
+import { audienceTextOf } from './audience.js';
 import type { ContentTexts } from './content-texts.js';
 
 /** Folder in the site's folder for generated files other than the output. */
@@ -44,6 +45,7 @@ export async function createContext(
     unstable_format: format,
     unstable_isServed: isServed || undefined,
     unstable_readText: texts?.read,
+    unstable_audience: audienceTextOf(siteConfig),
     unstable_keepReading: texts?.keepReading,
   };
 }

@@ -1,6 +1,7 @@
 /** Options of the Markdown processor for a site, a locale and a plugin. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Audiences } from '../base/audiences.js';
 import { definedProps } from '../../shared/defined-props.js';
 import type { SiteFormat } from '../config/format-version.js';
 import type { MarkdownConfig } from '../config/types.js';
@@ -35,6 +36,8 @@ export interface ProcessorInput {
   siteDir: string;
   /** See `packages-hash.ts`. */
   packagesHash: string | undefined;
+  /** On a site with audiences. */
+  audiences?: Audiences | undefined;
   /** What the site is read as. */
   format?: SiteFormat | undefined;
 }
@@ -77,6 +80,7 @@ export function processorOptions(
     math: markdown.math,
     maintainCase: markdown.anchors.maintainCase,
     functionsHash,
+    audiences: input.audiences,
     packagesHash: input.packagesHash,
     siteFormat: input.format,
     removeContentTitle: source.removeContentTitle,

@@ -1,6 +1,7 @@
 /** Loads a site's configuration with our implementations in place of Docusaurus packages. */
 import { configOfLocale, loadConfig, type LoadConfigOptions } from '../config/load-config.js';
 import type { LoadedConfig } from '../config/types.js';
+import { refuseUnknownAudience } from './audience.js';
 import type { ProvidedModules } from '../base/provide-to-require.js';
 import type { LogTarget } from '../plugin-api/provided/logger.js';
 import { BUILT_INS, builtInsWith } from './built-ins.js';
@@ -10,11 +11,13 @@ interface WithLogger {
   logger?: LogTarget;
 }
 
-export function loadSiteConfig({
+export async function loadSiteConfig({
   logger,
   ...options
 }: Omit<LoadConfigOptions, 'providedModules'> & WithLogger): Promise<LoadedConfig> {
-  return loadConfig({ ...options, providedModules: modulesFor(logger) });
+  const loaded = await loadConfig({ ...options, providedModules: modulesFor(logger) });
+  refuseUnknownAudience(loaded);
+  return loaded;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The loaded site as the later stages use it: one part that all locales share, and one part for each locale. */
 import type { BrokenReferenceHook, MarkdownConfig, SiteConfig } from '../config/types.js';
+import type { AudienceText } from '../markdown/audience/audience-text.js';
 import type { ProcessorFunctions, ProcessorOptions } from '../markdown/types.js';
 import type { unstable_ImageCopies } from '../plugin-api/image-copy-types.js';
 import type { unstable_ImageImports } from '../plugin-api/image-import-types.js';
@@ -35,6 +36,8 @@ export interface Site {
   bundlerParts?: SiteBundlerParts | undefined;
   /** What is known of the texts of content. */
   texts: ContentTexts;
+  /** What takes texts of others away, on sites with audiences. */
+  audience?: AudienceText | undefined;
   /** The locales of this run, the default one first. */
   locales: LocaleSite[];
   /**

@@ -10,6 +10,7 @@ import { impossibleDayIn, withSchedule } from '../../../node/content/schedule.js
 import { readSource } from '../../../node/content/read-source.js';
 import { findSourceFiles, type SourceFile } from '../../../node/content/source-files.js';
 import { createTranslationStates } from '../../../node/content/translation-source.js';
+import { isSourceForOthers } from '../../../node/content/source-audience.js';
 import { readVisibility } from '../../../node/content/visibility.js';
 import { readWrittenDate } from '../../../node/content/written-date.js';
 import { sortByPlace, throwAll } from '../../../node/base/site-error.js';
@@ -25,10 +26,11 @@ import type { BlogOptions } from './options.js';
 
 /** All posts that exist in this environment, in the order of the option `sortPosts`. */
 export async function readPosts(request: ReadPostsOptions): Promise<BlogPost[]> {
-  const { context, options, paths, isProduction, report } = request;
+  const { context, options, paths, report } = request;
   const sources = await findSourceFiles({ ...paths, include: options.include, exclude: options.exclude });
   const read = await readEach(sources, (source) => readDraft(source, request));
-  const drafts = read.results.filter(({ frontMatter }) => !readVisibility(frontMatter, isProduction).draft);
+  const drafts: PostDraft[] = [];
+  for (const draft of read.results) if (await isThere(draft, request)) drafts.push(draft);
   const postRequest: PostRequest = {
     ...request,
     ...watchedFunctions(request),
@@ -51,6 +53,12 @@ export async function readPosts(request: ReadPostsOptions): Promise<BlogPost[]> 
   // Files are sorted by path and sorting is stable, so posts of one date have the same order on every machine.
   const newestFirst = posts.toSorted((a, b) => b.metadata.date.getTime() - a.metadata.date.getTime());
   return options.sortPosts === 'ascending' ? newestFirst.toReversed() : newestFirst;
+}
+
+async function isThere({ source, frontMatter }: PostDraft, request: ReadPostsOptions): Promise<boolean> {
+  const { context, paths, isProduction } = request;
+  if (readVisibility(frontMatter, isProduction, context.siteConfig).draft) return false;
+  return !(await isSourceForOthers(source, { context, contentDir: paths.contentDir }));
 }
 
 async function readDraft(source: SourceFile, { context, options }: ReadPostsOptions): Promise<PostDraft> {

@@ -15,7 +15,9 @@ export interface DebugFilesInput extends unstable_SiteFacts {
 
 /** Name of a file below the base URL → its text. */
 export function debugFiles({ siteDir, allContent, ...facts }: DebugFilesInput): Record<string, () => string> {
-  const { siteConfig, routes, globalData, registry } = facts;
+  // Names of audiences are not for all readers.
+  const { audiences: _audiences, ...siteConfig } = facts.siteConfig;
+  const { routes, globalData, registry } = facts;
   const text = (value: unknown) => readableJson(value, siteDir);
   const contents = Object.entries(allContent).flatMap(([name, instances]) =>
     Object.entries(instances).flatMap(([id, content]) =>

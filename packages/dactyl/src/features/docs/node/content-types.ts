@@ -40,12 +40,24 @@ export interface VersionRef {
   docsPath: string;
 }
 
+/**
+ * Docs for readers of another build, which sidebars may name like drafts. Under a symbol, so that whoever writes the content of the
+ * plugin into a file leaves them out.
+ */
+export const OTHERS: unique symbol = Symbol('docs of others');
+
+/** All docs without a page. */
+export function leftOut(version: Pick<LoadedVersion, 'drafts' | typeof OTHERS>): DocMetadata[] {
+  return [...version.drafts, ...(version[OTHERS] ?? [])];
+}
+
 /** A version with everything that was read of it. */
 export interface LoadedVersion extends VersionMetadata {
   /** Docs that have a page. */
   docs: DocMetadata[];
   /** Docs that production leaves out. */
   drafts: DocMetadata[];
+  [OTHERS]?: DocMetadata[];
   sidebars: Sidebars;
 }
 

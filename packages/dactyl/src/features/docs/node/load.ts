@@ -11,7 +11,7 @@ import { contradictionOf } from './options.js';
 import { findDocFiles, type Historic, readDocs } from './read-docs.js';
 import { loadSidebars } from './sidebars/load-sidebars.js';
 import type { DocMetadata } from './types.js';
-import type { DocsContent, LoadedVersion, VersionMetadata } from './content-types.js';
+import { OTHERS, type DocsContent, type LoadedVersion, type VersionMetadata } from './content-types.js';
 
 export async function loadDocs(versions: readonly VersionMetadata[], env: DocsEnvironment): Promise<DocsContent> {
   const contradiction = contradictionOf(env.options);
@@ -86,7 +86,12 @@ export async function arrangeDocs(
   });
   const withNeighbours = withNavigation({ docs, draftIds, sidebars, siteDir: context.siteDir });
   // Sorted by id: the order determines the main doc, and which doc provides the label of a tag.
-  return { ...version, docs: sortById(withNeighbours), drafts: sortById(drafts), sidebars };
+  return { ...version, docs: sortById(withNeighbours), ...splitDrafts(drafts), sidebars };
+}
+
+function splitDrafts(drafts: readonly DocMetadata[]): Pick<LoadedVersion, 'drafts' | typeof OTHERS> {
+  const others = drafts.filter((doc) => doc.isForOthers);
+  return { drafts: sortById(drafts.filter((doc) => !doc.isForOthers)), ...(others.length > 0 && { [OTHERS]: others }) };
 }
 
 function sortById(docs: readonly DocMetadata[]): DocMetadata[] {

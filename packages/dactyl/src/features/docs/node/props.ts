@@ -9,11 +9,17 @@ import type {
 } from './types.js';
 import { definedProps } from '../../../shared/defined-props.js';
 import { toBadge } from './sidebars/badge.js';
-import type { LoadedVersion, SidebarItem, SidebarItemCategory, SidebarItemDoc } from './content-types.js';
+import {
+  leftOut,
+  type LoadedVersion,
+  type SidebarItem,
+  type SidebarItemCategory,
+  type SidebarItemDoc,
+} from './content-types.js';
 
 export function versionGuide(version: LoadedVersion, siteDir: string): Guide {
-  const { docs, drafts, sidebars } = version;
-  return createGuide({ docs, sidebars, draftIds: new Set(drafts.map((doc) => doc.id)), siteDir });
+  const { docs, sidebars } = version;
+  return createGuide({ docs, sidebars, draftIds: new Set(leftOut(version).map((doc) => doc.id)), siteDir });
 }
 
 export function versionProp(version: LoadedVersion, guide: Guide, pluginId: string): PropVersion {

@@ -29,6 +29,7 @@ function createTestSite(files: Record<string, string>): TestSite {
     localeConfigs: {},
     translationNotices: true,
     untranslatedCanonical: 'self' as const,
+    headingIds: 'own' as const,
   };
   const context = createPluginContext({ siteDir, siteConfig: { i18n } });
   const at = (file: string) => path.join(siteDir, file);

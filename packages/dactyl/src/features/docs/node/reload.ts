@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { dateSource } from '../../../node/plugin-api/file-history.js';
-import type { DocsContent, LoadedVersion, SidebarItem } from './content-types.js';
+import { leftOut, OTHERS, type DocsContent, type LoadedVersion, type SidebarItem } from './content-types.js';
 import type { DocsEnvironment } from './environment.js';
 import { arrangeDocs } from './load.js';
 import { withTitlesOfNeighbours } from './navigation.js';
@@ -33,7 +33,7 @@ async function reloadVersion(
   env: DocsEnvironment,
 ): Promise<LoadedVersion | undefined> {
   const { siteDir } = env.context;
-  const all = [...version.docs, ...version.drafts];
+  const all = [...version.docs, ...leftOut(version)];
   const edited = all
     .map((doc) => ({ doc, file: path.join(siteDir, doc.source.replace(/^@site\//, '')) }))
     .filter(({ file }) => files.has(file));
@@ -45,7 +45,7 @@ async function reloadVersion(
   if ([...news].every((pair) => staysInPlace(pair, version, env))) {
     return withNewTexts(version, news, siteDir);
   }
-  const { docs: _docs, drafts: _drafts, sidebars: _sidebars, ...metadata } = version;
+  const { docs: _docs, drafts: _drafts, sidebars: _sidebars, [OTHERS]: _others, ...metadata } = version;
   return arrangeDocs(metadata, all.map((doc) => withoutPlace(news.get(doc) ?? doc)).toSorted(byFile), env);
 }
 
@@ -61,7 +61,7 @@ function withNewTexts(
     return after ? { ...after, sidebar, previous, next } : doc;
   }) as DocMetadata[]; // with undefined where `withNavigation` has it, too
   const drafts = version.drafts.map((doc) => news.get(doc) ?? doc);
-  const draftIds = new Set(drafts.map(({ id }) => id));
+  const draftIds = new Set(leftOut(version).map(({ id }) => id));
   const isRenamed = [...news].some(([before, { title }]) => title !== before.title);
   const changed = new Set([...news.values()].map(({ permalink }) => permalink));
   return {

@@ -3,7 +3,14 @@ import type { TranslationFile, TranslationMessages } from '../../../node/plugin-
 import { localizedVersionFolder } from '../../../node/content/source-folders.js';
 import { withNavigation } from './navigation.js';
 import { type WrittenBadge, toBadge } from './sidebars/badge.js';
-import type { CategoryLink, DocsContent, LoadedVersion, SidebarItem, Sidebars } from './content-types.js';
+import {
+  leftOut,
+  type CategoryLink,
+  type DocsContent,
+  type LoadedVersion,
+  type SidebarItem,
+  type Sidebars,
+} from './content-types.js';
 
 /** One file per version, named like the folder of its translated docs. */
 export function docsTranslationFiles(content: DocsContent): TranslationFile[] {
@@ -34,7 +41,7 @@ export function translateDocs(
 
 function translateVersion(version: LoadedVersion, messages: TranslationMessages, siteDir: string): LoadedVersion {
   const sidebars = translateSidebars(version.sidebars, messages);
-  const draftIds = new Set(version.drafts.map((doc) => doc.id));
+  const draftIds = new Set(leftOut(version).map((doc) => doc.id));
   return {
     ...version,
     label: messages['version.label']?.message ?? version.label,

@@ -48,6 +48,8 @@ export interface DocMetadata {
   slug: string;
   permalink: string;
   draft: boolean;
+  /** Set for a doc that is left out because it is for readers of another build. */
+  isForOthers?: true;
   unlisted: boolean;
   /** URL for editing; `null` or absent for no link. */
   editUrl?: string | null;
@@ -103,6 +105,8 @@ export interface DocFrontMatter {
   /** With `true`, headings that ask become an `FAQPage` for search engines. Other values are the site's own. */
   faq?: unknown;
   draft?: boolean;
+  /** For whom the entry is: a name or a list of names. Pages that are built do not have it. */
+  audience?: unknown;
   unlisted?: boolean;
   /** The entry is there from this time on. */
   publish_date?: string | number | Date;

@@ -12,6 +12,7 @@ import { findSourceFiles, type SourceFile } from '../../../node/content/source-f
 import { localizedContentDir } from '../../../node/content/source-folders.js';
 import { readTitleAndExcerpt } from '../../../node/content/title-and-excerpt.js';
 import { createTranslationStates, type ReadTranslationState } from '../../../node/content/translation-source.js';
+import { isSourceForOthers } from '../../../node/content/source-audience.js';
 import { isProductionVisibility, readVisibility } from '../../../node/content/visibility.js';
 import type { PluginContext } from '../../../node/plugin-api/types.js';
 import { dateSource, loadHistory } from '../../../node/plugin-api/file-history.js';
@@ -112,8 +113,8 @@ async function readMarkdownPage(
   const own = context.siteConfig.frontMatter?.pages;
   const checked = own ? await checkWithOwn(own, { ...parsed, text, kind: 'pages' }, check) : check();
   const frontMatter = withSchedule(checked, text);
-  const { draft, unlisted } = readVisibility(frontMatter, isProduction);
-  if (draft) return undefined;
+  const { draft, unlisted } = readVisibility(frontMatter, isProduction, context.siteConfig);
+  if (draft || (await isSourceForOthers(source, reading))) return undefined;
   const { contentTitle, excerpt } = readTitleAndExcerpt(parsed.body);
   const permalink = permalinkOf(frontMatter.slug ?? pagePath(source.path));
   return {

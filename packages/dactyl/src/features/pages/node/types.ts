@@ -42,6 +42,8 @@ export interface PageFrontMatter {
   toc_min_heading_level?: number;
   toc_max_heading_level?: number;
   draft?: boolean;
+  /** For whom the entry is: a name or a list of names. Pages that are built do not have it. */
+  audience?: unknown;
   unlisted?: boolean;
   /** The entry is there from this time on. */
   publish_date?: string | number | Date;

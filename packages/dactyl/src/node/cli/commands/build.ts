@@ -5,13 +5,14 @@ import { SiteError } from '../../base/site-error.js';
 import type { BuildResult } from '../../production/build-site.js';
 import { untilInterrupted } from '../interruption.js';
 import { optimizeLate } from '../optimize-late.js';
-import { collect, toLocales } from '../option-values.js';
+import { chooseAudiences, collect, toLocales } from '../option-values.js';
 import { resolveSiteDir } from '../site-dir.js';
 
 interface BuildFlags {
   outDir?: string;
   config?: string;
   locale?: string[];
+  audience?: string[];
   dev?: boolean;
   explain?: boolean | string;
   shard?: string;
@@ -25,6 +26,7 @@ export function registerBuild(program: Command, logger: Logger): void {
     .option('--out-dir <dir>', 'Output folder (default: build)')
     .option('--config <file>', 'Configuration file')
     .option('-l, --locale <locale>', 'Build only this locale; may be given several times', collect)
+    .option('--audience <name>', 'Build also what is for these readers; may be given several times', collect)
     .option('--dev', "Make everything with React's development build, which warns of mistakes")
     .option('--explain [page]', 'Say why pages are made again; for a page or a content file in full')
     .option('--shard <part/parts>', 'Build one part of the pages, such as 1/4, for `dactyl merge`')
@@ -37,6 +39,7 @@ async function build(siteDir: string, flags: BuildFlags, logger: Logger): Promis
   const { dev, locale, config: configPath, outDir, explain } = flags;
   // Set before React is loaded, because React's development build is several times slower.
   process.env.NODE_ENV = dev ? 'development' : 'production';
+  chooseAudiences(flags.audience);
   optimizeLate();
   const { parseShard } = await import('../../production/shards/shard-number.js');
   const shard = flags.shard === undefined ? undefined : parseShard(flags.shard);

@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
 import type { Logger } from '../../base/logger.js';
-import { toLocales, toNames } from '../option-values.js';
+import { chooseAudiences, collect, toLocales, toNames } from '../option-values.js';
 import { resolveSiteDir } from '../site-dir.js';
 
 interface DevFlags {
   config?: string;
   locale?: string;
+  audience?: string[];
   port?: string;
   host?: string;
   allowedHosts?: string;
@@ -20,6 +21,7 @@ export function registerDev(program: Command, logger: Logger): void {
     .option('-h, --host <host>', 'Host name or address (default: localhost)')
     .option('--allowed-hosts <names>', 'Further names to answer to, with commas (.example.com: all below it, all: any)')
     .option('-l, --locale <locale>', 'Show this locale only (default: all)')
+    .option('--audience <name>', 'Show also what is for these readers; may be given several times', collect)
     .option('--config <file>', 'Configuration file')
     .option('--hot-only', 'Accepted for compatibility')
     .option('--poll [ms]', 'Accepted for compatibility')
@@ -27,6 +29,7 @@ export function registerDev(program: Command, logger: Logger): void {
     .option('--no-open', 'Accepted for compatibility: no browser is opened')
     .action(async (siteDir: string | undefined, flags: DevFlags) => {
       process.env.NODE_ENV = 'development';
+      chooseAudiences(flags.audience);
       const { startDevServer } = await import('../../serve/dev/start-dev-server.js');
       await startDevServer({
         siteDir: resolveSiteDir(siteDir),

@@ -35,6 +35,7 @@ export const i18n = z
     localeConfigs: z.record(z.string(), localeConfig).default({}),
     translationNotices: flag().default(true),
     untranslatedCanonical: z.enum(['self', 'source']).default('self'),
+    headingIds: z.enum(['own', 'source']).default('own'),
   })
   .default({
     defaultLocale: 'en',
@@ -43,4 +44,5 @@ export const i18n = z
     localeConfigs: {},
     translationNotices: true,
     untranslatedCanonical: 'self',
+    headingIds: 'own',
   });

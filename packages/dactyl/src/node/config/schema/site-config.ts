@@ -60,6 +60,10 @@ export const siteConfigSchema = z.strictObject({
   csp: csp.default(false),
   hydration: z.enum(HYDRATIONS).default('islands'),
   frontMatter: frontMatter.optional(),
+  audiences: z
+    .array(z.string().regex(/^[\w-]+$/, 'must be a name of letters, digits, - and _'))
+    .min(1)
+    .optional(),
   images: images.optional(),
   budgets: budgets.optional(),
   check: check.optional(),

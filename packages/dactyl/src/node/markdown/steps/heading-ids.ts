@@ -23,7 +23,8 @@ export function headingIds({ maintainCase }: Pick<ProcessorOptions, 'maintainCas
         const isWritten = typeof properties.id === 'string';
         const id = isWritten
           ? String(properties.id)
-          : page.slugger.slug(withEmojiNames(text, page, node.position), maintainCase);
+          : (page.sourceIds?.get(node.position?.start.line ?? 0) ??
+            page.slugger.slug(withEmojiNames(text, page, node.position), maintainCase));
         if (id === '') return;
         page.headingTexts.set(id, { text, html: mdastHtml(node.children), isWritten });
         edit.setProperty(node, 'data', { ...data, id, hProperties: { ...properties, id } });

@@ -105,7 +105,8 @@ function headingId(
   const written = node.properties.id;
   return typeof written === 'string'
     ? written
-    : page.slugger.slug(withEmojiNames(text, page, node.position), maintainCase);
+    : (page.sourceIds?.get(node.position?.start.line ?? 0) ??
+        page.slugger.slug(withEmojiNames(text, page, node.position), maintainCase));
 }
 
 /** The link of a heading to itself. */

@@ -7,6 +7,7 @@ import { compileContent } from '../../pipeline/compile-content.js';
 import type { DrawingRoom } from '../../pipeline/drawings.js';
 import type { ImageStore } from '../../pipeline/image-store.js';
 import type { ContentJob, ContentReport } from '../../pipeline/engine-types.js';
+import { headingSources } from '../../pipeline/heading-sources.js';
 import { missingImports } from '../../pipeline/missing-imports.js';
 import { partialsOf } from '../../pipeline/page-job.js';
 import { fromPlainError } from '../../pipeline/plain-error.js';
@@ -90,7 +91,8 @@ export function createDevContent({ site, logger, vite }: DevContentInput): DevCo
     // Files may be added at any time, so each text looks for them anew.
     const vaults = new Map();
     const { functions } = state.locale;
-    const compiler = { siteDir, generatedDir, vaults, processors, assets: assets(), images, drawings, functions };
+    const parts = { processors, assets: assets(), images, drawings, functions };
+    const compiler = { siteDir, generatedDir, vaults, headingSources: headingSources(state.locale), ...parts };
     const report = await compileContent(job, { compiler, compiled });
     if (report.codeFiles) {
       shown.set(job.file, report.codeFiles);

@@ -152,7 +152,8 @@ export function normalPathname(pathname: string): string {
 
 function addImports(file: string, site: Site, requests: Set<string>): boolean {
   if (isNotebookFile(file)) return false;
-  return addSpecifiers(scanImports(readFileSync(file, 'utf8')), { file, site, requests });
+  const source = readFileSync(file, 'utf8');
+  return addSpecifiers(scanImports(site.audience?.keep({ file, source }) ?? source), { file, site, requests });
 }
 
 function addSpecifiers(

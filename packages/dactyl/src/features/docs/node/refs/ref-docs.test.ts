@@ -128,6 +128,7 @@ const FRENCH = {
     localeConfigs: {},
     translationNotices: true,
     untranslatedCanonical: 'self' as const,
+    headingIds: 'own' as const,
   },
 };
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
+import { audienceNames } from '../../../../node/base/audiences.js';
 import { findKey } from '../../../../node/config/find-key.js';
 import { readDataFile } from '../../../../node/content/data-file.js';
 import { findYamlKey } from '../../../../node/content/front-matter-lines.js';
@@ -22,6 +23,11 @@ const category = ITEM_FIELDS['category'] ?? {};
 /** Fields of a category file. */
 export const CATEGORY_FIELDS: Record<string, FieldRule> = {
   label: { expected: 'a string', accepts: (value) => typeof value === 'string', json: { type: 'string' } },
+  audience: {
+    expected: 'a name or a list of names',
+    accepts: (value) => audienceNames(value) !== undefined,
+    json: { type: ['string', 'array'], items: { type: 'string' } },
+  },
   position: { expected: 'a number', accepts: (value) => typeof value === 'number', json: { type: 'number' } },
   ...Object.fromEntries(
     // The fields of a link are checked separately.
@@ -42,8 +48,13 @@ export function placeOfCategoryLink(
     return link?.type === 'doc' && link.id === id;
   });
   if (folder === undefined) return undefined;
-  const file = CATEGORY_FILES.map((name) => path.join(contentPath, folder, name)).find((name) => existsSync(name));
-  return file === undefined ? undefined : placeInCategoryFile(file, readFileSync(file, 'utf8'), ['link', 'id']);
+  return placeInFolder(path.join(contentPath, folder), ['link', 'id']);
+}
+
+/** The place of a field in the category file of a folder. */
+export function placeInFolder(folder: string, keys: SidebarPath): SidebarPlace | undefined {
+  const file = CATEGORY_FILES.map((name) => path.join(folder, name)).find((name) => existsSync(name));
+  return file === undefined ? undefined : placeInCategoryFile(file, readFileSync(file, 'utf8'), keys);
 }
 
 function placeInCategoryFile(file: string, text: string, keys: SidebarPath): SidebarPlace {

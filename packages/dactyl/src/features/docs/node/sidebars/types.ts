@@ -53,6 +53,8 @@ export interface CategoryMetadata {
   className?: string;
   link?: NormalizedLink;
   customProps?: JsonObject;
+  /** For whom the docs of the folder are. */
+  audience?: string | string[];
 }
 
 /** Content of category files, by folder of the version's docs; `.` for the root. */
