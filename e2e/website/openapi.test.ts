@@ -82,7 +82,7 @@ it('sends a request from a form that loads when it is opened, and shows the answ
   await expect.poll(() => status.textContent()).toMatch(/^No answer from https:\/\/api\.example\.com\. .*CORS/);
   expect(await body.count()).toBe(0);
 
-  await form.getByLabel('Server').selectOption('/examples/publishing-answers');
+  await form.getByLabel('Server').selectOption('/examples/publishing-answer.json?for=');
   await send.click();
   await expect.poll(() => body.allTextContents()).toEqual([expect.stringContaining('"name": "docs 3.6"')]);
   for (const width of [390, 1440]) {
