@@ -95,8 +95,9 @@ slug: /
 The quay is <Audience only="lemur">lemurinline</Audience><Audience except="lemur, okapi">open</Audience> today.
 
 import Part from './_part.mdx';
+import Whole, { frontMatter as whole } from './price.mdx';
 
-<Part />
+<Part /> <Whole /> {whole?.title}
 
 - One
 
@@ -124,6 +125,7 @@ const TREE: Record<string, string> = {
   'docs/_part.mdx':
     'A part.\n\n<Audience only="okapi">Okapipart.</Audience>\n\n<Audience only="lemur">Lemurpart.</Audience>\n',
   'docs/okapi-page.mdx': page('okapi', 'Okapi'),
+  'docs/price.mdx': '---\naudience: okapi\ntitle: Okapiprice\n---\n\nOkapisum.\n',
   'docs/lemur-page.mdx': page('lemur', 'Lemur'),
   'docs/more/open.md': 'Open.\n',
   'docs/more/group/_category_.yml':
@@ -132,6 +134,7 @@ const TREE: Record<string, string> = {
   'blog/2026-01-01-all.md': 'Everybody reads.\n\n<!-- truncate -->\n\n<Audience only="lemur">Lemurpost.</Audience>\n',
   'blog/2026-01-02-okapi.md': '---\ntitle: Okapipost\naudience: [okapi]\ntags: [okapiblog]\n---\n\nOkapiblogtext.\n',
   'src/pages/index.md': '# Home\n\n<Audience only="okapi">Okapihome.</Audience>\n',
+  'src/pages/code.jsx': `import Page from '../../docs/price.mdx';\n${widget('Count').replace('</button>', '<Page /></button>')}`,
   'src/pages/lemur.md': '---\naudience: lemur\n---\n\n# Lemuralone\n',
   'src/okapi.jsx': widget('Okapiwidget'),
   'src/lemur.jsx': widget('Lemurwidget'),

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { TEST_OPTIONS } from '../../../test/markdown/compile-text.js';
+import { createProcessor } from './create-processor.js';
 import { headingsOf, sourceIds } from './source-ids.js';
+import { loadUnifiedEngine } from './unified/unified-engine.js';
 
 function idsOf(text: string, source: string) {
   const { ids, unmatched } = sourceIds(text, headingsOf(source), { maintainCase: false });
@@ -36,5 +39,16 @@ describe('ids of the source', () => {
       ids: { 1: 'intro' },
       unmatched: [],
     });
+  });
+
+  it.each([
+    ['the usual one', {}],
+    ['that of sites with plugins', { loadEngine: loadUnifiedEngine }],
+  ])('reach the page with each engine: %s', async (_, parts) => {
+    const { compile } = await createProcessor(TEST_OPTIONS, parts);
+    const source = '---\ntitle: 介绍\n---\n\n# 介绍\n\n## 开始\n\n<div>\n\n### 细节\n\n</div>\n';
+    const sourceHeadings = { file: 'docs/a.mdx', text: '# Intro\n## Start\n### Detail' };
+    const { toc } = await compile({ file: '/a.mdx', source, sourceHeadings });
+    expect(toc.map(({ id }) => id)).toEqual(['start', 'detail']);
   });
 });
