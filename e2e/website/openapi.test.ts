@@ -56,6 +56,7 @@ it('sends a request from a form that loads when it is opened, and shows the answ
   await form.getByLabel('Authorization (header)').fill('Bearer secret');
   expect(await form.getByLabel('id (path, required)').inputValue()).toBe('b-42');
   expect(isLoaded()).toBe(true);
+  expect(await opener.isVisible()).toBe(false);
   expect(asked.some((url) => url.includes('api.example.com'))).toBe(false);
 
   // The API that the document describes, which does not exist.

@@ -1,6 +1,7 @@
 /** Styles of the form, which come with its script. A sheet that a script makes is allowed by every policy. */
 const STYLES = `
 .dactyl-try-it { display: grid; gap: 0.75rem; padding: 1rem; border: 1px solid var(--ifm-color-emphasis-300); border-radius: var(--ifm-global-radius); }
+[data-try-it][hidden] { display: none; }
 .dactyl-try-it label { display: grid; gap: 0.25rem; font-size: 0.875rem; }
 .dactyl-try-it :is(input, select, textarea) {
   width: 100%; min-width: 0; padding: 0.5rem; border: 1px solid var(--ifm-color-emphasis-500); border-radius: var(--ifm-global-radius);
