@@ -103,7 +103,11 @@ export default {
     // The example of the page about it.
     [
       'dactyl/plugin-openapi',
-      { specs: [{ id: 'publishing', path: 'examples/publishing-api.yaml', route: 'examples/publishing-api' }] },
+      {
+        specs: [
+          { id: 'publishing', path: 'examples/publishing-api.yaml', route: 'examples/publishing-api', tryIt: true },
+        ],
+      },
     ],
     [
       'dactyl/plugin-changelog',

@@ -2,7 +2,8 @@
  * Makes the files of pages with certain content, without comments and white space; they are the same on all sites:
  * `dist/image-script/images.js` of images of several sizes, `zoom.js` and `zoom.css` of images that readers enlarge,
  * `drawing.css` of diagrams that are drawn in the build, `hints.js` of code with types and of terms, `feedback.js` of the question
- * below a page, `analytics.js` and `consent.js` of counting visits.
+ * below a page, `analytics.js` and `consent.js` of counting visits, `try-it.js` and
+ * `try-it-form.js` of requests to an API.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -25,6 +26,8 @@ const SCRIPTS = {
 const BUNDLES = {
   'analytics.js': 'features/analytics/browser/main.js',
   'consent.js': 'features/consent/browser/main.js',
+  'try-it.js': 'features/docs/browser/openapi/wait.js',
+  'try-it-form.js': 'features/docs/browser/openapi/form.js',
 };
 
 const STYLES = { 'zoom.css': 'browser/boot/image-zoom/styles.css', 'drawing.css': 'theme/drawing/styles.css' };

@@ -5,8 +5,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { writeFileIfChanged } from '../../../../node/base/files.js';
 import { localizedContentDir } from '../../../../node/content/source-folders.js';
+import { packageFile } from '../../../../node/plugin-api/package-file.js';
 import type { PluginModule, ValidateOptionsArgs } from '../../../../node/plugin-api/plugin-module.js';
 import type { Plugin, PluginContext, PluginOptions } from '../../../../node/plugin-api/types.js';
 import type { DocsContent } from '../content-types.js';
@@ -16,14 +18,19 @@ import { type DocsOptions, docsOptionsSchema } from '../options.js';
 import { type OpenapiOptions, openapiOptionsSchema, type SpecOptions } from './options.js';
 import { readSpec } from './read-spec.js';
 import { textsOf } from './texts.js';
+import { originsOf, type TryItScripts } from './try-it.js';
 import { generateDocs, type GeneratedSpec, writeDocs } from './write-docs.js';
 
 const PLUGIN_NAME = 'dactyl-plugin-openapi';
+/** Made by `scripts/build-image-script.mjs`. */
+const SCRIPTS = new URL('../../../../../dist/image-script/', import.meta.url);
 
 async function openapiPlugin(context: PluginContext, pluginOptions: PluginOptions): Promise<Plugin<DocsContent>> {
   // The cast: `validateOptions` made them.
   const options = pluginOptions as unknown as OpenapiOptions;
   const places = placesOf(context, options);
+  const scripts = options.specs.some(({ tryIt }) => tryIt) ? scriptsOf(context) : undefined;
+  let origins: string[] = [];
   // A folder that is not there yet is a mistake in docs.
   await mkdir(places.docs, { recursive: true });
   const docs = await docsPlugin(
@@ -36,7 +43,8 @@ async function openapiPlugin(context: PluginContext, pluginOptions: PluginOption
     ...docs,
 
     async loadContent() {
-      await writeSpecs(options.specs, places, context);
+      const tryIt = scripts && { wait: scripts.wait.url, form: scripts.form.url };
+      origins = await writeSpecs(options.specs, { places, context, tryIt });
       return docs.loadContent?.() as DocsContent | Promise<DocsContent>; // it has this hook
     },
 
@@ -44,11 +52,23 @@ async function openapiPlugin(context: PluginContext, pluginOptions: PluginOption
     unstable_reloadContent: undefined,
     getPathsToWatch: () => options.specs.flatMap((spec) => Object.values(places.filesOf(spec))),
     extendCli: undefined,
+    // Readers ask these hosts when they send a form.
+    unstable_getPolicySources: () => (origins.length > 0 ? { 'connect-src': origins } : {}),
+    async postBuild(props) {
+      await docs.postBuild?.(props);
+      for (const script of Object.values(scripts ?? {})) await script.write(props.outDir);
+    },
     // There is one version: nobody prefers another.
     unstable_getStorageKeys: () => [],
     unstable_getAuthoringSchemas: () => [],
     unstable_getTranslatedFolders: () => [],
   };
+}
+
+function scriptsOf(context: PluginContext) {
+  const script = (name: string) =>
+    packageFile({ file: fileURLToPath(new URL(`${name}.js`, SCRIPTS)), name: `assets/js/${name}` }, context);
+  return { wait: script('try-it'), form: script('try-it-form') };
 }
 
 interface Places {
@@ -84,12 +104,20 @@ function placesOf(context: PluginContext, { id, specs }: OpenapiOptions): Places
   };
 }
 
-async function writeSpecs(specs: readonly SpecOptions[], places: Places, context: PluginContext): Promise<void> {
+interface WriteInput {
+  places: Places;
+  context: PluginContext;
+  tryIt: TryItScripts | undefined;
+}
+
+/** @returns the hosts that readers can ask from the pages */
+async function writeSpecs(specs: readonly SpecOptions[], { places, context, tryIt }: WriteInput): Promise<string[]> {
   const texts = textsOf(context.i18n.currentLocale);
-  const generate = async (file: string, options: SpecOptions): Promise<GeneratedSpec> => {
+  const generate = async (file: string, options: SpecOptions): Promise<GeneratedSpec & { origins: string[] }> => {
     const spec = await readSpec({ file, siteDir: context.siteDir });
     const slug = specs.length === 1 ? '/' : `/${options.route.replace(/^\//, '')}`;
-    return generateDocs({ spec, options, slug, texts });
+    const docs = generateDocs({ spec, options, slug, texts, tryIt: options.tryIt ? tryIt : undefined });
+    return { ...docs, origins: options.tryIt ? originsOf(spec) : [] };
   };
   const made = await Promise.all(
     specs.map(async (options) => {
@@ -111,6 +139,8 @@ async function writeSpecs(specs: readonly SpecOptions[], places: Places, context
     ({ id }, index) => [id, (made[index]?.translation ?? made[index]?.original)?.sidebar] as const,
   );
   await writeFileIfChanged(places.sidebars, JSON.stringify(Object.fromEntries(sidebars)));
+  const all = made.flatMap(({ original, translation }) => [...original.origins, ...(translation?.origins ?? [])]);
+  return [...new Set(all)];
 }
 
 function docsOptionsOf(id: string, { docs, base, sidebars }: Places): PluginOptions {

@@ -6,7 +6,9 @@ import { SiteError, SiteErrors } from '../../../../node/base/site-error.js';
 import { openapiOptionsSchema } from './options.js';
 import { readSpec } from './read-spec.js';
 import { samplesOf } from './samples.js';
+import { collectPages } from './collect-pages.js';
 import { textsOf } from './texts.js';
+import { originsOf, tryItRequest } from './try-it.js';
 import { generateDocs } from './write-docs.js';
 
 let folder: string;
@@ -183,6 +185,23 @@ describe('the pages of a document', () => {
   });
 });
 
+it('tells the form what it may send, and the policy which hosts it may ask', async () => {
+  const spec = await readSpec({ file: write({ ...SPEC, security: [{ key: [] }] }), siteDir: folder });
+  const [read, make] = collectPages(spec, { schemas: false }).groups.flatMap(({ operations }) => operations);
+  expect(read && tryItRequest(read, spec)).toEqual({
+    method: 'GET',
+    path: '/tides/{harbour}',
+    servers: ['https://north.example.com/v1/'],
+    fields: [
+      { name: 'harbour', in: 'path', isRequired: true, value: 'west bay' },
+      { name: 'day', in: 'query', isRequired: true, value: '2026-01-31' },
+      { name: 'X-Key', in: 'header', hint: 'API_KEY', isRequired: false, value: '' },
+    ],
+  });
+  expect(make && tryItRequest(make, spec).body).toMatchObject({ type: 'application/json' });
+  expect(originsOf(spec)).toEqual(['https://north.example.com']);
+});
+
 describe('a document with a mistake', () => {
   const YAML = 'openapi: 3.1.0\ninfo:\n  title: T\n  version: "1"\npaths:\n';
   const OPERATION = '  /a:\n    get:\n      responses:\n        "200":\n';
@@ -231,6 +250,11 @@ it('escapes what a shell and a language would read', () => {
 
 it('has options with defaults, and refuses two specifications at one address', () => {
   const spec = { id: 'a', path: 'a.yaml', route: 'a' };
-  expect(openapiOptionsSchema.parse({ specs: [spec] }).specs[0]).toEqual({ ...spec, route: '/a', schemas: true });
+  expect(openapiOptionsSchema.parse({ specs: [spec] }).specs[0]).toEqual({
+    ...spec,
+    route: '/a',
+    schemas: true,
+    tryIt: false,
+  });
   expect(() => openapiOptionsSchema.parse({ specs: [spec, { ...spec, id: 'b' }] })).toThrow(/have the route .*twice/);
 });

@@ -13,6 +13,8 @@ const specOptions = z.strictObject({
   route: routeBasePath,
   /** Whether each schema has a page. */
   schemas: z.boolean().default(true),
+  /** Whether readers can send requests from the pages of operations. Needs servers that allow it, so off. */
+  tryIt: z.boolean().default(false),
 });
 
 export const openapiOptionsSchema = z.strictObject({

@@ -30,11 +30,12 @@ export function toRequest({ method, path, operation, parameters, servers }: Oper
 
 /** Without a slash at its end; a document without a server is about some host. */
 export function serverUrl(server: ServerObject | undefined): string {
-  const { url = '', variables = {} } = server ?? {};
-  const filled = url
-    .replaceAll(/\{([^}]+)\}/g, (written, name: string) => variables[name]?.default ?? written)
-    .replace(/\/$/, '');
+  const filled = filledUrl(server).replace(/\/$/, '');
   return /^https?:/.test(filled) ? filled : `https://api.example.com${filled}`;
+}
+
+export function filledUrl({ url = '', variables = {} }: Partial<ServerObject> = {}): string {
+  return url.replaceAll(/\{([^}]+)\}/g, (written, name: string) => variables[name]?.default ?? written);
 }
 
 export function parameterExample({ content, ...own }: Parameter, spec: Spec): unknown {
@@ -42,7 +43,7 @@ export function parameterExample({ content, ...own }: Parameter, spec: Spec): un
   return exampleOf(media ?? own, spec) ?? 'text';
 }
 
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(',');
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? 'text');
 }
@@ -52,7 +53,7 @@ interface Secrets {
   query: string[];
 }
 
-function secretsOf(security: readonly Record<string, string[]>[], spec: Spec): Secrets {
+export function secretsOf(security: readonly Record<string, string[]>[], spec: Spec): Secrets {
   const found: Secrets = { headers: {}, query: [] };
   for (const name of Object.keys(security[0] ?? {})) {
     const written = spec.components?.securitySchemes?.[name];
@@ -68,12 +69,12 @@ function secretsOf(security: readonly Record<string, string[]>[], spec: Spec): S
   return found;
 }
 
-function bodyOf(body: { content?: Record<string, Parameters<typeof exampleOf>[0]> } | undefined, spec: Spec) {
+export function bodyOf(body: { content?: Record<string, Parameters<typeof exampleOf>[0]> } | undefined, spec: Spec) {
   const entries = Object.entries(body?.content ?? {});
   const [type, media] = entries.find(([name]) => /[/+]json\b/.test(name)) ?? entries[0] ?? [];
-  if (type === undefined || media === undefined) return { headers: {} };
+  if (type === undefined || media === undefined) return { headers: {} as Record<string, string> };
   const value = exampleOf(media, spec);
-  const headers = { 'Content-Type': type };
+  const headers: Record<string, string> = { 'Content-Type': type };
   if (/[/+]json\b/.test(type)) return { headers, body: { isJson: true, value: value ?? {} } as const };
   return { headers, body: { isJson: false, text: formText(type, value) } as const };
 }

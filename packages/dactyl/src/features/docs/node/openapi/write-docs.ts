@@ -9,6 +9,7 @@ import { methodBadge } from './method-badge.js';
 import type { SpecOptions } from './options.js';
 import type { Spec } from './spec-types.js';
 import type { Texts } from './texts.js';
+import type { TryItScripts } from './try-it.js';
 import { operationMarkdown, specOverview } from './write-operation.js';
 import { factsOf, fieldLines, typeText, type SchemaContext } from './write-schema.js';
 
@@ -29,14 +30,16 @@ export interface SpecInput {
   /** Address of the first page, below that of the docs. */
   slug: string;
   texts: Texts;
+  tryIt?: TryItScripts | undefined;
 }
 
-export function generateDocs({ spec, options, slug, texts }: SpecInput): GeneratedSpec {
+export function generateDocs({ spec, options, slug, texts, tryIt }: SpecInput): GeneratedSpec {
   const pages = collectPages(spec, options);
   const schemaSlugs = new Map(pages.schemas.map(({ name, slug: own }) => [name, own]));
   const context = (folder: string): SchemaContext => ({
     spec,
     texts,
+    tryIt,
     linkTo: (name) => {
       const found = schemaSlugs.get(name);
       return found === undefined ? undefined : `${folder}${found}.md`;

@@ -6,11 +6,12 @@ import { methodBadge } from './method-badge.js';
 import { samplesOf } from './samples.js';
 import { follow, type Body, type MediaType, type Parameter, type Spec } from './spec-types.js';
 import { serverUrl, toRequest } from './to-request.js';
+import { tryItLines } from './try-it.js';
 import { escapeHtml, factsOf, fieldLines, typeText, type SchemaContext } from './write-schema.js';
 
 export function operationMarkdown(page: OperationPage, context: SchemaContext): string[] {
   const { operation, parameters, path, method, servers, title } = page;
-  const { spec, texts } = context;
+  const { spec, texts, tryIt } = context;
   const { kind } = methodBadge(method);
   const badge = `<span class="dactyl-badge dactyl-badge--${kind}">${method.toUpperCase()}</span>`;
   const url = serverUrl(servers[0]);
@@ -27,6 +28,7 @@ export function operationMarkdown(page: OperationPage, context: SchemaContext): 
     ...(operation.requestBody ? bodyLines(follow(operation.requestBody, spec), context) : []),
     ...responseLines(operation.responses ?? {}, context),
     ...sampleLines(page, context),
+    ...(tryIt ? tryItLines(page, spec, { scripts: tryIt, texts }) : []),
   ];
 }
 

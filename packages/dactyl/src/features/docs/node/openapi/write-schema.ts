@@ -6,12 +6,15 @@ import { code, inline } from './escape-text.js';
 import { mergeAllOf } from './merge-schema.js';
 import { follow, pointerKeys, type Schema, type SchemaOrBoolean, type Spec } from './spec-types.js';
 import type { Texts } from './texts.js';
+import type { TryItScripts } from './try-it.js';
 
 export interface SchemaContext {
   spec: Spec;
   texts: Texts;
   /** Link to the page of a schema of the document, from the page that is written; `undefined` where it has none. */
   linkTo: (name: string) => string | undefined;
+  /** Absent where readers send no requests. */
+  tryIt?: TryItScripts | undefined;
 }
 
 /** How many levels of fields a page folds; schemas with a page of their own are links before that. */
