@@ -9,7 +9,10 @@ import { createDevContent, type CompilerParts, type DevContent, type DevContentI
 /** Of everything only what compiling one file reads. */
 function partsOf(file: string, processor: Processor): { parts: CompilerParts; job: ContentJob } {
   const parts = {
-    state: { site: { siteDir: path.dirname(file), locales: [], aliases: [] }, locale: { functions: {} } },
+    state: {
+      site: { siteDir: path.dirname(file), locales: [], aliases: [] },
+      locale: { functions: {}, siteConfig: { i18n: {} }, data: { i18n: { currentLocale: 'en', defaultLocale: 'en' } } },
+    },
     processors: [processor],
     assets: () => ({}),
   } as unknown as CompilerParts;
