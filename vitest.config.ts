@@ -54,7 +54,7 @@ const TOGETHER: TestProjectInlineConfiguration[] = [
     name: 'e2e',
     include: ['**/*.test.ts'],
     exclude: [...EVERYWHERE_EXCLUDED, 'ecosystem/**'],
-    globalSetup: [...OTHER_SITES, 'website'].map(setupOf),
+    globalSetup: 'setup/together-setup.ts',
   }),
   project(DACTYL, {
     name: 'dactyl',

@@ -108,7 +108,7 @@ export function buildAloud(name: string, args: readonly string[], options: RunOp
 }
 
 /** Does work on each item, on two at a time: more builds than cores are no faster. */
-async function inPairs<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+export async function inPairs<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const queue = items.values();
   const worker = async () => {
     for (const item of queue) await work(item);

@@ -9,8 +9,8 @@ import path from 'node:path';
 const PACKAGE_DIR = path.join(import.meta.dirname, '../..');
 const LOCK_FILE = path.join(PACKAGE_DIR, '../../package-lock.json');
 
-/** What builds write, and what belongs to editors. */
-const LEFT_OUT = new Set(['.dactyl', 'build', '.git', '.DS_Store']);
+/** What builds and loaders of configurations write, and what belongs to editors. */
+const LEFT_OUT = new Set(['.dactyl', '.cache', 'build', '.git', '.DS_Store']);
 
 interface BuildRequest {
   env: Record<string, string>;
