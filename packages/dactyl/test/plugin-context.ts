@@ -18,8 +18,11 @@ export function createSiteDir(files: Record<string, string>): { siteDir: string;
 }
 
 /** Of what has many fields. */
-const { future, storage, markdown } = resolveConfig({ title: 'T', url: 'https://test.example', baseUrl: '/' });
-const DEFAULTS = { future, storage, markdown };
+const { future, storage, markdown, i18n } = resolveConfig({ title: 'T', url: 'https://test.example', baseUrl: '/' });
+const DEFAULTS = { future, storage, markdown, i18n };
+
+/** That of a site in English and French. */
+export const FRENCH_TOO = { ...i18n, locales: ['en', 'fr'] };
 
 export function createSiteConfig(overrides: Partial<SiteConfig> = {}): SiteConfig {
   return {
@@ -30,15 +33,6 @@ export function createSiteConfig(overrides: Partial<SiteConfig> = {}): SiteConfi
     noIndex: false,
     csp: false,
     hydration: 'islands',
-    i18n: {
-      defaultLocale: 'en',
-      locales: ['en'],
-      path: 'i18n',
-      localeConfigs: {},
-      translationNotices: true,
-      untranslatedCanonical: 'self',
-      headingIds: 'own',
-    },
     ...DEFAULTS,
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'warn',

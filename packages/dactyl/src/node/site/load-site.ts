@@ -14,8 +14,6 @@ import type { PluginResults } from '../plugin-api/load-plugins.js';
 import { runPlugins } from '../plugin-api/run-plugins.js';
 import { sayOnce } from '../plugin-api/say-once.js';
 import type { PluginContext, PluginLogger } from '../plugin-api/types.js';
-import type { Json, JsonObject } from '../../shared/json.js';
-import type { SiteData } from '../../shared/render.js';
 import { readBundlerParts } from './bundler-parts/run-hooks.js';
 import { audiencesOf, audienceTextOf } from './audience.js';
 import { builtInsWith } from './built-ins.js';
@@ -29,11 +27,10 @@ import { postCssHooks } from './post-css/hooks.js';
 import { packagesHash } from './packages-hash.js';
 import { replacedElements } from './replaced-elements.js';
 import { processorOptions } from './processor-options.js';
-import { isSamePath } from '../../shared/url.js';
 import { namedTokenTypes } from './named-token-types.js';
 import type { ThemeLayers } from './theme-layers.js';
 import { siteFunctions } from './site-functions.js';
-import { siteMetadata } from './site-metadata.js';
+import { siteData } from './site-data.js';
 import { describeSlowEngines } from './slow-engines.js';
 import type { LocaleSite, Site } from './types.js';
 import { drawersOf, drawnLanguages } from './drawers.js';
@@ -277,27 +274,5 @@ async function toLocaleSite(plugins: PluginResults, place: LocalePlace): Promise
       processorInput,
       functionsHash(plugins.markdownSources.length),
     ),
-  };
-}
-
-function siteData(
-  { siteConfig, format }: Pick<LoadedConfig, 'siteConfig' | 'format'>,
-  context: PluginContext,
-  plugins: PluginResults & Pick<LocaleSite, 'pages'>,
-): SiteData {
-  // Pages get the configuration, and names of audiences are not for all readers.
-  const { audiences: _audiences, ...shown } = siteConfig;
-  const hasHomePage = plugins.pages.some(({ pathname }) => isSamePath(pathname, context.baseUrl));
-  return {
-    // JSON drops functions and patterns, as in the site format.
-    siteConfig: JSON.parse(JSON.stringify(shown)) as SiteData['siteConfig'],
-    siteMetadata: siteMetadata(context, plugins.plugins) as JsonObject & Json,
-    i18n: context.i18n,
-    globalData: plugins.globalData,
-    codeTranslations: plugins.codeTranslations,
-    siteStorage: context.siteStorage,
-    storageKeys: plugins.plugins.flatMap(({ plugin }) => plugin.unstable_getStorageKeys?.() ?? []),
-    siteFormat: format,
-    lacksHomePage: hasHomePage ? undefined : true,
   };
 }

@@ -3,7 +3,6 @@
  * Errors of all files are reported together.
  */
 import path from 'node:path';
-import { isForOthers } from '../../../node/base/audiences.js';
 import { codeFingerprint } from '../../../node/base/code-fingerprint.js';
 import { optionPlace } from '../../../node/config/option-place.js';
 import { aliasedSitePath, editUrl, siteRelative } from '../../../node/content/edit-url.js';
@@ -23,8 +22,6 @@ import { type SourceFile, findSourceFiles } from '../../../node/content/source-f
 import { type TagsFile, readTagsFile, reportInlineTags, resolveTags } from '../../../node/content/tags.js';
 import { readTitleAndExcerpt, type TitleAndExcerpt } from '../../../node/content/title-and-excerpt.js';
 import { createTranslationStates, type ReadTranslationState } from '../../../node/content/translation-source.js';
-import { isSourceForOthers } from '../../../node/content/source-audience.js';
-import { readVisibility } from '../../../node/content/visibility.js';
 import { dateSource } from '../../../node/plugin-api/file-history.js';
 import { watchEditUrl } from '../../../node/plugin-api/watch-function.js';
 import { tagsInText } from '../../../node/markdown/obsidian/note-tags.js';
@@ -37,6 +34,7 @@ import { CURRENT_VERSION } from './names.js';
 import type { DocsOptions, EditUrlFunction } from './options.js';
 import { readQuestions } from './questions.js';
 import { docNames } from './slug.js';
+import { docVisibility } from './doc-visibility.js';
 import { readFolderAudiences } from './sidebars/folder-audiences.js';
 import type { DocFrontMatter, DocMetadata, DocTag } from './types.js';
 import { noDocsError } from './version-names.js';
@@ -160,23 +158,6 @@ async function readDoc(source: SourceFile, reading: Reading): Promise<DocMetadat
     frontMatter,
     ...(frontMatter.faq === true && { questions: readQuestions(body()) }),
   };
-}
-
-/** A doc of others is handled like a draft, so that sidebars may name it; but pages do not even get its id. */
-async function docVisibility(
-  source: SourceFile,
-  frontMatter: DocFrontMatter,
-  { version, env, isFolderForOthers }: Reading,
-): Promise<Pick<DocMetadata, 'draft' | 'unlisted' | 'isForOthers'>> {
-  const { context, isProduction } = env;
-  const { siteConfig } = context;
-  const visibility = readVisibility(frontMatter, isProduction, siteConfig);
-  if (siteConfig.audiences === undefined) return visibility;
-  const isLeftOut =
-    isForOthers(frontMatter.audience) ||
-    isFolderForOthers(path.posix.dirname(source.path)) ||
-    (await isSourceForOthers(source, { context, contentDir: version.contentPath }));
-  return isLeftOut ? { ...visibility, draft: true, isForOthers: true } : visibility;
 }
 
 interface Written extends TitleAndExcerpt {

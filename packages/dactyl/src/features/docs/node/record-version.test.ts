@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createPluginContext, createSiteDir } from '../../../../test/plugin-context.js';
+import { createPluginContext, createSiteDir, FRENCH_TOO } from '../../../../test/plugin-context.js';
 import { docsOptionsSchema } from './options.js';
 import { type RecordedVersion, recordVersion } from './record-version.js';
 
@@ -22,16 +22,7 @@ interface TestSite {
 function createTestSite(files: Record<string, string>): TestSite {
   const { siteDir, remove } = createSiteDir(files);
   removals.push(remove);
-  const i18n = {
-    defaultLocale: 'en',
-    locales: ['en', 'fr'],
-    path: 'i18n',
-    localeConfigs: {},
-    translationNotices: true,
-    untranslatedCanonical: 'self' as const,
-    headingIds: 'own' as const,
-  };
-  const context = createPluginContext({ siteDir, siteConfig: { i18n } });
+  const context = createPluginContext({ siteDir, siteConfig: { i18n: FRENCH_TOO } });
   const at = (file: string) => path.join(siteDir, file);
   const read = (file: string) => readFileSync(at(file), 'utf8');
   return {

@@ -37,12 +37,4 @@ export const i18n = z
     untranslatedCanonical: z.enum(['self', 'source']).default('self'),
     headingIds: z.enum(['own', 'source']).default('own'),
   })
-  .default({
-    defaultLocale: 'en',
-    locales: ['en'],
-    path: 'i18n',
-    localeConfigs: {},
-    translationNotices: true,
-    untranslatedCanonical: 'self',
-    headingIds: 'own',
-  });
+  .prefault({ defaultLocale: 'en', locales: ['en'] });

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { createRepository } from '../../../../../test/git-repository.js';
-import { createSiteDir } from '../../../../../test/plugin-context.js';
+import { createSiteDir, FRENCH_TOO } from '../../../../../test/plugin-context.js';
 import { runDocsPlugin, type DocsRun } from '../../../../../test/run-docs-plugin.js';
 import type { DocMetadata } from '../types.js';
 
@@ -120,17 +120,7 @@ describe('a doc of a version from git', () => {
   });
 });
 
-const FRENCH = {
-  i18n: {
-    defaultLocale: 'en',
-    locales: ['en', 'fr'],
-    path: 'i18n',
-    localeConfigs: {},
-    translationNotices: true,
-    untranslatedCanonical: 'self' as const,
-    headingIds: 'own' as const,
-  },
-};
+const FRENCH = { i18n: FRENCH_TOO };
 
 /** What the sidebar of version 1.0 shows at its first level. */
 function labelsOf(run: DocsRun): string[] {
