@@ -8,7 +8,7 @@ export interface Visibility {
   unlisted: boolean;
 }
 
-/** The two front-matter keys, already validated. */
+/** Keys of front matter. The audience is not validated: sites without audiences may use it as they like. */
 export interface VisibilityKeys {
   draft?: boolean;
   unlisted?: boolean;
@@ -17,7 +17,7 @@ export interface VisibilityKeys {
 
 /**
  * In development, drafts and unlisted entries are shown like any other entry (with a banner); only production hides
- * them. An entry for other readers is left out in both; a site without `audiences` may use the field as it likes.
+ * them. An entry for other readers is left out in both.
  */
 export function readVisibility(
   frontMatter: VisibilityKeys,
