@@ -4,6 +4,7 @@
  */
 import type { Command } from 'commander';
 import type { SiteFormat } from '../config/format-version.js';
+import type { TranslationDir } from '../content/source-folders.js';
 import type { HtmlTagObject, PolicySources, SiteConfig } from '../config/types.js';
 import type { MarkdownPlugins } from '../markdown/types.js';
 import type { TextTerms } from '../markdown/text-terms.js';
@@ -43,6 +44,11 @@ export interface PluginContext {
   outDir: string;
   baseUrl: string;
   localizationDir: string;
+  /**
+   * Like `localizationDir`, of the locales that stand in for the current one, in their order. Not part of the site format;
+   * experimental.
+   */
+  unstable_fallbackDirs?: readonly TranslationDir[];
   i18n: LocaleData;
   codeTranslations: Record<string, string>;
   siteStorage: SiteData['siteStorage'];
@@ -132,7 +138,8 @@ export interface Plugin<Content = unknown> {
     themeConfig: JsonObject;
     translationFiles: Record<string, TranslationFile>;
   }): JsonObject;
-  getDefaultCodeTranslationMessages?(): Record<string, string> | Promise<Record<string, string>>;
+  /** `fallback`: not the current locale, but one that stands in for it; our addition to the site format. */
+  getDefaultCodeTranslationMessages?(fallback?: string): Record<string, string> | Promise<Record<string, string>>;
   unstable_getMarkdownSources?(args: { content: Content }): unstable_MarkdownSource[];
   /**
    * Markdown plugins, one entry for each of these sources. Called on plugins that have loaded no content: compiler

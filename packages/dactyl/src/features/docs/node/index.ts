@@ -26,6 +26,7 @@ import { reloadDocs } from './reload.js';
 import { addDocsRoutes } from './routes.js';
 import { docsTranslationFiles, translateDocs } from './translate.js';
 import type { DocsContent, VersionMetadata } from './content-types.js';
+import { foldersOf } from './version-folders.js';
 import { readVersions } from './versions.js';
 import { recordVersion } from './record-version.js';
 import { docsName } from './version-names.js';
@@ -64,12 +65,13 @@ export async function docsPlugin(context: PluginContext, pluginOptions: PluginOp
     unstable_getAuthoringSchemas: () => docsAuthoringSchemas(versions, context, options),
     unstable_getTranslatedFolders: () =>
       // Versions from git do not change and need not be watched.
-      versions.flatMap(({ ref, contentPath, contentPathLocalized }) =>
+      versions.flatMap(({ ref, contentPath, contentPathLocalized, fallbackDirs }) =>
         ref
           ? []
           : {
               contentDir: contentPath,
               localizedDir: contentPathLocalized,
+              fallbackDirs,
               include: options.include,
               exclude: options.exclude,
             },
@@ -78,7 +80,7 @@ export async function docsPlugin(context: PluginContext, pluginOptions: PluginOp
 }
 
 function watchedPaths(version: VersionMetadata, options: DocsOptions): string[] {
-  const dirs = [version.contentPathLocalized, version.contentPath];
+  const dirs = foldersOf(version);
   const patterns = [...options.include, '**/_category_.{json,yml,yaml}'];
   return [
     ...dirs.flatMap((dir) => patterns.map((pattern) => path.posix.join(dir, pattern))),
