@@ -26,10 +26,12 @@ import type { unstable_DrawerAddress } from './drawer-types.js';
 import type { unstable_ImageCopies } from './image-copy-types.js';
 import type { unstable_ImageImports } from './image-import-types.js';
 import type { unstable_PageReaderAddress, unstable_PageReadings } from './page-reader-types.js';
+import type { unstable_ReadingList } from './reading-order-types.js';
 import type { RouteConfig } from './route-config.js';
 
 export type * from './browser-part-types.js';
 export type * from './experimental-types.js';
+export type * from './reading-order-types.js';
 
 export interface PluginContext {
   siteDir: string;
@@ -164,6 +166,8 @@ export interface Plugin<Content = unknown> {
    * out, because the site has a replacement. The framework's own themes and the site's `src/theme` do not count.
    */
   unstable_yieldsTo?: readonly string[];
+  /** Its pages in the order in which they are read, for `dactyl export`. */
+  unstable_getReadingLists?(args: { content: Content }): unstable_ReadingList[];
   /** The first plugin that returns a value wins. */
   unstable_getImageImports?(): unstable_ImageImports | undefined;
   /** Images that texts name on other hosts, and that become files of the site. The first plugin that returns a value wins. */

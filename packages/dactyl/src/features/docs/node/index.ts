@@ -21,6 +21,7 @@ import { docsMarkdownSource } from './markdown-source.js';
 import { PLUGIN_NAME } from './names.js';
 import { type DocsOptions, validateOptions } from './options.js';
 import { withRefMessages } from './refs/ref-messages.js';
+import { readingLists } from './reading-lists.js';
 import { reloadDocs } from './reload.js';
 import { addDocsRoutes } from './routes.js';
 import { docsTranslationFiles, translateDocs } from './translate.js';
@@ -60,6 +61,7 @@ export async function docsPlugin(context: PluginContext, pluginOptions: PluginOp
     },
     unstable_getStorageKeys: () => [preferredVersionKey(options.id)],
     unstable_getMarkdownPlugins: () => [pickMarkdownOptions(options)],
+    unstable_getReadingLists: ({ content }) => readingLists(content, context.siteDir),
     unstable_getAuthoringSchemas: () => docsAuthoringSchemas(versions, context, options),
     unstable_getTranslatedFolders: () =>
       // Versions from git do not change and need not be watched.
