@@ -40,6 +40,7 @@ const BUNDLED = new Set([
   'css-what',
   'devalue',
   'estree-util-to-js',
+  'fflate',
   'gemoji',
   'github-slugger',
   'htmlparser2',
