@@ -2,7 +2,7 @@
  * The plugin contract: public API, compatible with Docusaurus. Built-in plugins use the same contract and get
  * nothing that a user's plugin does not.
  */
-import type { Command } from 'commander';
+import type { Command } from '#commander';
 import type { SiteFormat } from '../config/format-version.js';
 import type { TranslationDir } from '../content/source-folders.js';
 import type { HtmlTagObject, PolicySources, SiteConfig } from '../config/types.js';
