@@ -31,7 +31,7 @@ export interface RouteConfig {
    * rendered, and on the keys; where components keep entries in variables of modules, leave this out. `recordTexts`: names of fields in entries, at any depth, such as
    * `label`: a page depends only on those that it has read. `canonical`: permalink of
    * the page that search engines are to list instead. `isUntranslated`: whether it shows the source, because the locale has no
-   * translation. `listing`: how lists for search engines name it, `false` for not at all.
+   * translation; `shownLocale`: then the fallback whose text it shows instead. `listing`: how lists for search engines name it, `false` for not at all.
    */
   metadata?: {
     sourceFilePath?: string;
@@ -42,6 +42,7 @@ export interface RouteConfig {
     recordTexts?: string[];
     canonical?: string;
     isUntranslated?: boolean;
+    shownLocale?: string;
     listing?: RouteListing | false;
   };
   [attribute: string]: unknown;
