@@ -4,7 +4,7 @@
  * earlier one, and the earlier one's files are still in the output as they were written, they are linked into
  * the new output: nothing is compiled, rendered or written.
  */
-import { existsSync, mkdirSync, linkSync, readFileSync, statSync, copyFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Cache } from '../base/cache.js';
 import { hashParts, hashText } from '../base/hash.js';
@@ -23,6 +23,7 @@ import type {
   RegionReport,
 } from '../pipeline/engine-types.js';
 import type { ContentTexts } from '../site/content-texts.js';
+import { linkFiles } from './link-files.js';
 import type { MadePage, PageSources, Reason } from './made-again.js';
 import type { MadeOf } from './page-parts.js';
 import { createSourceNotes } from './page-sources.js';
@@ -83,8 +84,8 @@ export function createPageCache({ cache, init, code, oldDir, newDir, texts, onMa
       init.images && JSON.stringify(init.images),
     ]),
   );
-  const entryHashes = mapValues(init.locales, createEntryHashes);
-  const hashEntry: HashEntry = (locale, entry) => entryHashes[locale]?.(entry) ?? '';
+  const hashesByLocale = mapValues(init.locales, createEntryHashes);
+  const hashEntry: HashEntry = (locale, entry) => hashesByLocale[locale]?.(entry) ?? '';
   const hashAll = (locale: string, entries: readonly string[]) => entries.map((entry) => hashEntry(locale, entry));
   const staleness = createStaleness({ siteDir: init.siteDir, oldDir, hashEntry });
   const folders = new Map<string, string>();
@@ -260,28 +261,6 @@ function isUntouched({ file, size, modified }: OutputStamp, oldDir: string): boo
 
 function isBranch(file: string, hash: string): boolean {
   return hashFile(file).startsWith(hash);
-}
-
-function linkFiles(files: readonly string[], { oldDir, newDir }: Pick<PageCacheInput, 'oldDir' | 'newDir'>): boolean {
-  try {
-    for (const file of files) linkFile(path.join(oldDir, file), path.join(newDir, file));
-    return true;
-  } catch {
-    // Missing in the old output after all: the page is made again.
-    return false;
-  }
-}
-
-function linkFile(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException; // what node:fs throws
-    if (code === 'EEXIST') return;
-    mkdirSync(path.dirname(to), { recursive: true });
-    if (code === 'ENOENT') linkSync(from, to);
-    else copyFileSync(from, to);
-  }
 }
 
 /** Asks only once for each asset: one image may be on all pages. */
