@@ -83,6 +83,9 @@ interface Reading {
 function openCatalogue(file: CatalogueFile, { load, read }: Reading): Catalogue {
   const counts = readNumbers(file.sections);
   const size = counts.reduce((sum, count) => sum + count, 0);
+  // A damaged file may name more sections than fit into memory.
+  if (size !== file.headingLengths.length || counts.some((count) => count < 0))
+    throw new Error('The search index is damaged.');
   const starts = Uint32Array.from([...startsOf(counts), size]);
   const chunkStarts = startsOf(readNumbers(file.chunkSections));
   const members = file.packs && placesIn(file.packs);
