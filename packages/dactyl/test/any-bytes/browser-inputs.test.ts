@@ -19,7 +19,7 @@ import { readWorkerMessage, workerParams } from '../../src/shared/offline.js';
 import { damagedBytes, damagedValue, DATA_SIGNS, inputCount } from './damaged.js';
 import { findFailure } from './try-inputs.js';
 
-const COUNT = inputCount(150);
+const COUNT = inputCount(100);
 
 /** What cannot be read may throw, but not run on, nor take memory without end. */
 async function orThrows(read: () => unknown): Promise<void> {

@@ -25,8 +25,8 @@ import { filesLike } from './corpus.js';
 import { DATA_SIGNS, damagedBytes, inputCount } from './damaged.js';
 import { findFailure, placeComplaint } from './try-inputs.js';
 
-/** All formats together take two seconds with as many. */
-const COUNT = inputCount(150);
+/** With as many, all formats together take half a second of a core. */
+const COUNT = inputCount(100);
 
 /** In memory where there is such a folder: each input is a file. */
 const dir = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'dactyl-any-bytes-'));

@@ -1,4 +1,5 @@
 /** Tries inputs of one format on what reads them: any result is right, and any error that helps. */
+import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { SiteError, SiteErrors } from '../../src/node/base/site-error.js';
 import { startWatchdog } from '../markdown/property/watchdog.js';
@@ -28,10 +29,13 @@ export async function findFailure<Input>({
 }: Trial<Input>): Promise<string | undefined> {
   const watchdog = startWatchdog(LONGEST, { inMemory: true });
   const before = prototypeNames();
+  let tried = 0;
   try {
     const details = await fc.check(
       fc.asyncProperty(inputs, async (input) => {
         watchdog.begin('input', shown(input));
+        // Otherwise the event loop would never turn, and the worker seem dead.
+        if (tried++ % 50 === 0) await setImmediate();
         const problem = await problemOf(input, { read, complaint });
         if (problem !== undefined) throw new Error(`${problem}\nThe input: ${shown(input)}`);
         if (prototypeNames() !== before) throw new Error('The input has changed what all objects inherit.');

@@ -18,7 +18,7 @@ import { damagedValue, inputCount, ODD_TEXTS } from './damaged.js';
 import { CONFIG_SAMPLE, OPTION_SAMPLES, THEME_CONFIG_SAMPLE } from './option-samples.js';
 import { findFailure } from './try-inputs.js';
 
-const COUNT = inputCount(150);
+const COUNT = inputCount(100);
 
 const SIDEBARS = [
   {
