@@ -125,6 +125,7 @@ export default {
         'advanced/ssg',
         'advanced/client',
         'advanced/performance',
+        'advanced/security',
       ],
     },
     {

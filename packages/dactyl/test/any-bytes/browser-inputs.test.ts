@@ -16,10 +16,8 @@ import { writeIndex } from '../../src/features/search/engine/write-index.js';
 import { readValue } from '../../src/react/islands/read-value.js';
 import { readFrameMessage, readPageMessage } from '../../src/shared/live-frame.js';
 import { readWorkerMessage, workerParams } from '../../src/shared/offline.js';
-import { damagedBytes, damagedValue, DATA_SIGNS, inputCount } from './damaged.js';
+import { COUNT, damagedBytes, damagedValue, DATA_SIGNS, PARTS } from './damaged.js';
 import { findFailure } from './try-inputs.js';
-
-const COUNT = inputCount(100);
 
 /** What cannot be read may throw, but not run on, nor take memory without end. */
 async function orThrows(read: () => unknown): Promise<void> {
@@ -30,7 +28,7 @@ async function orThrows(read: () => unknown): Promise<void> {
   }
 }
 
-describe('messages of any value', () => {
+describe.each(PARTS)('messages of any value, part %i', (part) => {
   const MESSAGES = [
     { type: 'SKIP_WAITING' },
     { type: 'VISITED', page: '/docs/a', urls: ['/img/a.png', '/assets/a.js?x=1'] },
@@ -66,6 +64,7 @@ describe('messages of any value', () => {
           '//evil.example',
         ]),
         count: COUNT,
+        part,
         read(data) {
           readPageMessage(data);
           const height = readFrameMessage(data);
@@ -87,12 +86,13 @@ describe('messages of any value', () => {
           ['%', '&', '?', '#', '{'],
         ),
         count: COUNT,
+        part,
         read: (bytes) => expect(Object.values(workerParams(`https://x.example${bytes.toString()}`))).toHaveLength(2),
       }),
     ).toBeUndefined());
 });
 
-describe('files of any bytes in the browser', () => {
+describe.each(PARTS)('files of any bytes in the browser, part %i', (part) => {
   it(`are values of islands, or cannot be read: ${COUNT}`, async () =>
     expect(
       await findFailure({
@@ -105,6 +105,7 @@ describe('files of any bytes in the browser', () => {
           [...DATA_SIGNS, '-7', '4294967295', '["RegExp","(a+)+","g"]'],
         ),
         count: COUNT,
+        part,
         read: (bytes) => orThrows(() => readValue(bytes.toString())),
       }),
     ).toBeUndefined());
@@ -125,6 +126,7 @@ describe('files of any bytes in the browser', () => {
       await findFailure({
         inputs: fc.tuple(choice, fc.constantFrom(...queries)),
         count: COUNT,
+        part,
         read: ([{ name, text }, query]) =>
           orThrows(async () => {
             const index = createIndexReader(async (file) => JSON.parse(file === name ? text : (files.get(file) ?? '')));
@@ -143,6 +145,7 @@ describe('files of any bytes in the browser', () => {
       await findFailure({
         inputs: damagedBytes(['/docs/a/index.html', '/docs/a.html?x#y', '/'], ['/', '.html', '//', '%', '?']),
         count: COUNT,
+        part,
         read: (bytes) => expect(pageCandidates(bytes.toString(), ['/docs'])).not.toEqual([]),
       }),
     ).toBeUndefined());

@@ -22,11 +22,8 @@ import { parseNotebook } from '../../src/node/content/notebook/parse-notebook.js
 import { readTagsFile } from '../../src/node/content/tags-file.js';
 import { readMessages } from '../../src/node/plugin-api/translation-files.js';
 import { filesLike } from './corpus.js';
-import { DATA_SIGNS, damagedBytes, inputCount } from './damaged.js';
+import { COUNT, DATA_SIGNS, damagedBytes, PARTS } from './damaged.js';
 import { findFailure, placeComplaint } from './try-inputs.js';
-
-/** With as many, all formats together take half a second of a core. */
-const COUNT = inputCount(100);
 
 /** In memory where there is such a folder: each input is a file. */
 const dir = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'dactyl-any-bytes-'));
@@ -118,7 +115,7 @@ const FORMATS: Format[] = [
   },
 ];
 
-describe('a file of any bytes', () => {
+describe.each(PARTS)('a file of any bytes, part %i', (part) => {
   it.each(FORMATS)(
     `is read, or its error helps: ${COUNT} of $name`,
     async ({ file: name, corpus, read, cases = [] }) => {
@@ -128,6 +125,7 @@ describe('a file of any bytes', () => {
         await findFailure({
           inputs: damagedBytes(corpus(), DATA_SIGNS),
           count: COUNT,
+          part,
           cases: cases.map((text) => Buffer.from(text)),
           read: (bytes) => {
             writeFileSync(file, bytes);

@@ -11,6 +11,8 @@ const LONGEST = 10_000;
 export interface Trial<Input> {
   inputs: fc.Arbitrary<Input>;
   count: number;
+  /** Each has other inputs. */
+  part: number;
   /** Reads the input; throws what readers throw. */
   read: (input: Input) => unknown;
   /** What is wrong with an error, besides that it must be one for people. */
@@ -23,6 +25,7 @@ export interface Trial<Input> {
 export async function findFailure<Input>({
   inputs,
   count,
+  part,
   read,
   complaint,
   cases = [],
@@ -42,7 +45,7 @@ export async function findFailure<Input>({
       }),
       {
         numRuns: count + cases.length,
-        seed: SEED,
+        seed: SEED + part,
         examples: cases.map((input): [Input] => [input]),
       },
     );

@@ -14,11 +14,9 @@ import { resolveLocales } from '../../src/node/config/resolve-i18n.js';
 import type { PluginModule } from '../../src/node/plugin-api/plugin-module.js';
 import { validateOptionsWith, validateThemeConfigWith } from '../../src/node/plugin-api/validate.js';
 import { BUILT_INS } from '../../src/node/site/built-ins.js';
-import { damagedValue, inputCount, ODD_TEXTS } from './damaged.js';
+import { COUNT, damagedValue, ODD_TEXTS, PARTS } from './damaged.js';
 import { CONFIG_SAMPLE, OPTION_SAMPLES, THEME_CONFIG_SAMPLE } from './option-samples.js';
 import { findFailure } from './try-inputs.js';
-
-const COUNT = inputCount(100);
 
 const SIDEBARS = [
   {
@@ -42,12 +40,13 @@ const SIDEBARS = [
   },
 ];
 
-describe('a configuration of any values', () => {
+describe.each(PARTS)('a configuration of any values, part %i', (part) => {
   it(`is resolved, or its error helps: ${COUNT}`, async () =>
     expect(
       await findFailure({
         inputs: damagedValue([CONFIG_SAMPLE]),
         count: COUNT,
+        part,
         read: (value) => resolveLocales(resolveConfig(value)),
       }),
     ).toBeUndefined());
@@ -61,6 +60,7 @@ describe('a configuration of any values', () => {
           .constantFrom(...samples)
           .chain(({ name, options }) => damagedValue([options]).map((value) => ({ name, value }))),
         count: COUNT,
+        part,
         read: ({ name, value }) => validateOptions(modules.get(name), name, value),
       }),
     ).toBeUndefined();
@@ -73,6 +73,7 @@ describe('a configuration of any values', () => {
       await findFailure({
         inputs: damagedValue([THEME_CONFIG_SAMPLE]),
         count: COUNT,
+        part,
         read(value) {
           const { themeConfig } = resolveConfig({ ...CONFIG_SAMPLE, themeConfig: value });
           for (const [plugin, { validateThemeConfig }] of themes) {
@@ -89,18 +90,24 @@ describe('a configuration of any values', () => {
 
   it(`has sidebars, or an error for them: ${COUNT}`, async () =>
     expect(
-      await findFailure({ inputs: damagedValue(SIDEBARS), count: COUNT, read: (value) => readSidebars(value) }),
+      await findFailure({
+        inputs: damagedValue(SIDEBARS),
+        count: COUNT,
+        part,
+        read: (value) => readSidebars(value),
+      }),
     ).toBeUndefined());
 });
 
-describe('an address of any characters', () => {
+describe.each(PARTS)('an address of any characters, part %i', (part) => {
   it(`is a file of the output, or an error: ${COUNT * 5}`, async () => {
-    const part = fc.oneof(fc.string({ unit: 'binary', maxLength: 6 }), fc.constantFrom(...ODD_TEXTS));
-    const address = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
+    const segment = fc.oneof(fc.string({ unit: 'binary', maxLength: 6 }), fc.constantFrom(...ODD_TEXTS));
+    const address = fc.array(segment, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
     expect(
       await findFailure({
         inputs: fc.tuple(address, fc.constantFrom(true, false, undefined), fc.constantFrom('/', '/base/', '/a/b/')),
         count: COUNT * 5,
+        part,
         read([pathname, trailingSlash, baseUrl]) {
           const file = path.resolve('/out', outputFile(pathname, { baseUrl, trailingSlash }));
           if (!file.startsWith('/out/')) throw new Error(`The page would be written to ${file}.`);
