@@ -35,7 +35,7 @@ describe('the theme without markdown.mermaid', () => {
     // The package is looked for from here.
     const context = createPluginContext({ siteDir: import.meta.dirname, siteConfig: { markdown }, locale });
     const logger = createRecordingLogger();
-    void themeMermaid({ ...context, unstable_logger: logger }, {});
+    void themeMermaid({ ...context, unstable_logger: logger }, { id: 'default' });
     return logger.warnings;
   };
 
