@@ -103,6 +103,7 @@ export default {
         'seo',
         'using-plugins',
         'for-machines',
+        'export',
         'social-cards',
         'deployment',
         'content-security-policy',

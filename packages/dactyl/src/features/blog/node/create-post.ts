@@ -140,7 +140,7 @@ function postEditUrl(source: SourceFile, permalink: string, request: PostRequest
   if (origin) return origin.editUrl;
   if (request.editUrl !== undefined) {
     return request.editUrl({
-      blogDirPath: siteRelative(siteDir, source.localized ? paths.localizedDir : paths.contentDir),
+      blogDirPath: siteRelative(siteDir, folderOf(source, paths)),
       blogPath: source.path,
       permalink,
       locale: i18n.currentLocale,
@@ -148,6 +148,10 @@ function postEditUrl(source: SourceFile, permalink: string, request: PostRequest
   }
   const base = typeof options.editUrl === 'string' ? options.editUrl : undefined;
   return editUrl({ ...paths, base, siteDir, source, editLocalizedFiles: options.editLocalizedFiles });
+}
+
+function folderOf({ localized, fallback }: SourceFile, { localizedDir, contentDir }: BlogPaths): string {
+  return localized ? (fallback?.dir ?? localizedDir) : contentDir;
 }
 
 /** Calls the option `readingTime` with its arguments. */

@@ -38,6 +38,7 @@ import { docNames } from './slug.js';
 import { docVisibility } from './doc-visibility.js';
 import { readFolderAudiences } from './sidebars/folder-audiences.js';
 import type { DocFrontMatter, DocMetadata, DocTag } from './types.js';
+import { foldersOf, sourceFileOf } from './version-folders.js';
 import { noDocsError } from './version-names.js';
 import type { VersionMetadata } from './content-types.js';
 
@@ -70,19 +71,24 @@ export async function readDocsAgain(
   edited: readonly { file: string; doc: DocMetadata }[],
 ): Promise<DocMetadata[]> {
   const reading = { ...(await beginReading(version, env)), history: undefined, onUnknownHistory: () => undefined };
-  const localized = version.contentPathLocalized + path.sep;
   return readAll(edited, ({ file, doc }) => {
     const name = path.posix.join(doc.sourceDirName, path.posix.basename(doc.source));
-    return readDoc({ file, path: name, localized: file.startsWith(localized) }, reading);
+    return readDoc(sourceFileOf({ file, path: name }, version), reading);
   });
 }
 
 /** Finds the files of a version, in the current language. */
 export function findDocFiles(
-  { contentPath, contentPathLocalized }: VersionMetadata,
+  { contentPath, contentPathLocalized, fallbackDirs }: VersionMetadata,
   { include, exclude }: Pick<DocsOptions, 'include' | 'exclude'>,
 ): Promise<SourceFile[]> {
-  return findSourceFiles({ contentDir: contentPath, localizedDir: contentPathLocalized, include, exclude });
+  return findSourceFiles({
+    contentDir: contentPath,
+    localizedDir: contentPathLocalized,
+    fallbackDirs,
+    include,
+    exclude,
+  });
 }
 
 /** Data that all docs of a version share. */
@@ -101,12 +107,11 @@ interface Reading extends Historic {
 async function beginReading(version: VersionMetadata, env: DocsEnvironment): Promise<Omit<Reading, keyof Historic>> {
   const { options } = env;
   const code = env.context.unstable_keepReading ? await codeFingerprint(import.meta.dirname) : '';
-  const contentDirs = [version.contentPathLocalized, version.contentPath];
   return {
     version,
     env,
     tagsFile: readTagsFile({
-      contentDirs,
+      contentDirs: foldersOf(version),
       name: options.tags,
       placeOfOption: () => optionPlace(env.context.siteConfigPath, ['tags'], options.tags),
     }),

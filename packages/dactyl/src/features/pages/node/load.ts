@@ -10,7 +10,7 @@ import { type History, readLastUpdate, reportUnknownHistory } from '../../../nod
 import { readAll } from '../../../node/content/read-all.js';
 import { createReport } from '../../../node/content/report.js';
 import { findSourceFiles, type SourceFile } from '../../../node/content/source-files.js';
-import { localizedContentDir } from '../../../node/content/source-folders.js';
+import { localizedContentDirs, type TranslationDir } from '../../../node/content/source-folders.js';
 import { readTitleAndExcerpt } from '../../../node/content/title-and-excerpt.js';
 import { createTranslationStates, type ReadTranslationState } from '../../../node/content/translation-source.js';
 import { isSourceForOthers } from '../../../node/content/source-audience.js';
@@ -31,15 +31,19 @@ export interface PagesInstance {
   /** Absolute. */
   contentDir: string;
   localizedDir: string;
+  fallbackDirs: readonly TranslationDir[];
+  /** All of them, in the order in which files are looked for. */
+  contentDirs: string[];
 }
 
 export function createInstance(context: PluginContext, options: PagesOptions): PagesInstance {
-  return {
-    context,
-    options,
-    contentDir: resolve(context.siteDir, options.path),
-    localizedDir: localizedContentDir(context, { pluginName: PLUGIN_NAME, pluginId: options.id }),
-  };
+  const contentDir = resolve(context.siteDir, options.path);
+  const [{ dir: localizedDir }, ...fallbackDirs] = localizedContentDirs(context, {
+    pluginName: PLUGIN_NAME,
+    pluginId: options.id,
+  });
+  const contentDirs = [localizedDir, ...fallbackDirs.map(({ dir }) => dir), contentDir];
+  return { context, options, contentDir, localizedDir, fallbackDirs, contentDirs };
 }
 
 interface Reading extends PagesInstance {
@@ -53,12 +57,12 @@ interface Reading extends PagesInstance {
 
 /** All pages that exist in this environment, sorted by file. */
 export async function loadPages(instance: PagesInstance): Promise<Page[]> {
-  const { context, options, contentDir, localizedDir } = instance;
+  const { context, options, contentDir } = instance;
   const isProduction = isProductionVisibility();
-  const files = await findSourceFiles({ contentDir, localizedDir, include: options.include, exclude: options.exclude });
+  const files = await findSourceFiles({ ...instance, include: options.include, exclude: options.exclude });
   const history = await loadHistory({
     ...options,
-    folders: [localizedDir, contentDir],
+    folders: instance.contentDirs,
     files: () => files.map(({ file }) => file),
     vcs: context.siteConfig.future.experimental_vcs,
     origins: context.unstable_origins,
