@@ -65,6 +65,7 @@ export default {
         },
         'blog',
         'openapi',
+        'sources',
         {
           type: 'category',
           label: 'Markdown features',
