@@ -2,10 +2,7 @@
 import { escapeXml } from '../../../../shared/xml.js';
 import { chaptersOf, type Book, type BookPart, type Chapter, type ContentNode } from '../types.js';
 import { writeMarkup, type MarkupRules } from '../write-markup.js';
-import { printStyles } from './print-styles.js';
-
-export const PAGE_FORMATS = ['A4', 'Letter'] as const;
-export type PageFormat = (typeof PAGE_FORMATS)[number];
+import { printStyles, type PageFormat } from './print-styles.js';
 
 export interface DocumentSource {
   book: Book;

@@ -1,5 +1,6 @@
 /** What paper needs besides the styles of the site. */
-import type { PageFormat } from './book-document.js';
+
+export type PageFormat = 'A4' | 'Letter';
 
 export function printStyles({ title, format }: { title: string; format: PageFormat }): string {
   return `

@@ -8,9 +8,10 @@ import path from 'node:path';
 import { findBrowser } from '../../../base/find-browser.js';
 import { SiteError } from '../../../base/site-error.js';
 import type { Book } from '../types.js';
-import { bookDocument, type PageFormat } from './book-document.js';
+import { bookDocument } from './book-document.js';
 import { firstPages } from './first-pages.js';
 import { printPage } from './print-page.js';
+import type { PageFormat } from './print-styles.js';
 import { serveBook } from './serve-book.js';
 
 export interface PdfSource {
