@@ -65,6 +65,7 @@ export default {
         },
         'blog',
         'openapi',
+        'sources',
         {
           type: 'category',
           label: 'Markdown features',
@@ -102,6 +103,7 @@ export default {
         'seo',
         'using-plugins',
         'for-machines',
+        'export',
         'social-cards',
         'deployment',
         'content-security-policy',

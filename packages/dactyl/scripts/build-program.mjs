@@ -4,7 +4,7 @@
  * modules, once for each thread; of these files there are a handful. Everything else in `dist/` stays as it is: Vite takes the
  * theme and the scripts of pages from there, and tools of this repository import single modules.
  */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { builtinModules } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -31,7 +31,7 @@ const ENTRIES = {
 
 /**
  * Packages that go in. Not: what has native parts or files that it looks for (`lmdb`, `satteri`, `vite`, `jiti`, `prismjs`),
- * what sites share with us (`react`, `postcss`), what evaluates text (`rtlcss`), and what is optional.
+ * what sites share with us (`react`, `postcss`), and what is optional. Packages that go in are `devDependencies`.
  */
 const BUNDLED = new Set([
   'cli-progress',
@@ -40,16 +40,21 @@ const BUNDLED = new Set([
   'css-what',
   'devalue',
   'estree-util-to-js',
+  'fflate',
   'gemoji',
   'github-slugger',
   'htmlparser2',
   'image-size',
   'js-yaml',
+  'loader-runner',
   'magic-string',
   'node-diff3',
   'npm-to-yarn',
+  'papaparse',
   'picocolors',
   'picomatch',
+  'rtlcss',
+  'smol-toml',
   'tinyglobby',
   'unified',
   'vfile',
@@ -58,17 +63,19 @@ const BUNDLED = new Set([
 /** Stays outside also where a package that goes in imports it. */
 const SHARED = new Set(['postcss']);
 
+/** @returns {Promise<string[]>} the modules that went in */
 export async function buildProgram() {
   const entries = Object.entries(ENTRIES).map(([name, file]) => /** @type {const} */ ([name, join(distDir, file)]));
   // A type error may have kept one from being compiled; the compiler has said so.
-  if (!entries.every(([, file]) => existsSync(file))) return;
+  if (!entries.every(([, file]) => existsSync(file))) return [];
   const bundle = await rolldown({
     input: Object.fromEntries(entries),
     platform: 'node',
     external: isExternal,
     plugins: [computedModules(), ownPlaces(new Map(entries.map(([name, file]) => [file, name])))],
     transform: { define: { OWN_FINGERPRINTS: JSON.stringify(fingerprints()) } },
-    checks: { ineffectiveDynamicImport: false },
+    // `rtlcss` evaluates options in comments, `loader-runner` imports: both see nothing but their own variables.
+    checks: { ineffectiveDynamicImport: false, eval: false },
   });
   rmSync(programDir, { recursive: true, force: true });
   const { output } = await bundle.write({
@@ -76,10 +83,11 @@ export async function buildProgram() {
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
+    // Licences lie in a file of their own.
+    comments: { legal: false, annotation: true, jsdoc: false },
   });
   await bundle.close();
-  const modules = output.flatMap((item) => (item.type === 'chunk' ? item.moduleIds : []));
-  writeFileSync(join(programDir, 'LICENSES.txt'), licences(modules));
+  return output.flatMap((item) => (item.type === 'chunk' ? item.moduleIds : []));
 }
 
 /**
@@ -87,7 +95,7 @@ export async function buildProgram() {
  * @param {string | undefined} importer
  */
 function isExternal(id, importer) {
-  if (id.startsWith('.') || id.startsWith('/') || /^[A-Za-z]:[\\/]/.test(id)) return false;
+  if (id.startsWith('.') || id.startsWith('#') || id.startsWith('/') || /^[A-Za-z]:[\\/]/.test(id)) return false;
   if (id.startsWith('node:') || builtinModules.includes(id)) return true;
   const name = id
     .split('/')
@@ -184,19 +192,4 @@ function fingerprints() {
       (hashes[folder] ??= createHash('sha256')).update(file).update(text);
   }
   return Object.fromEntries(Object.entries(hashes).map(([folder, hash]) => [folder, hash.digest('hex')]));
-}
-
-/**
- * Texts of the licences of all packages that went in.
- *
- * @param {readonly string[]} modules
- */
-function licences(modules) {
-  const folders = new Set(modules.flatMap((id) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id) ?? []));
-  const packages = [...folders].toSorted().map((folder) => {
-    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-    return `${name} ${version} (${license})\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : ''}`;
-  });
-  return `Packages whose code is part of the files beside this one.\n\n${packages.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }

@@ -3,7 +3,7 @@
  * TypeScript projects, styles and data are copied. Nothing in `dist/` lacks a source, so that a renamed module never
  * lives on under its old name. `dist/search-scripts/` and `dist/offline/` are bundled of what is compiled, `dist/theme/styles/infima.css` is
  * Infima without what ours overrides. `dist/theme-sources/` holds the components as they were written, for
- * `dactyl swizzle`: nothing imports them there.
+ * `dactyl swizzle`: nothing imports them there. `dist/THIRD-PARTY.txt` lists the packages that have become part of these files.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -14,9 +14,12 @@ import { buildDialog } from './build-dialog.mjs';
 import { buildImageScript } from './build-image-script.mjs';
 import { buildOffline } from './build-offline.mjs';
 import { buildProgram } from './build-program.mjs';
+import { buildRouter } from './build-router.mjs';
 import { CHECKERS, COMPILER_MEMORY } from './compiler-settings.mjs';
 import { writeInfima } from './write-infima.mjs';
 import { writeModuleTypes } from './write-module-types.mjs';
+import { writePackageTypes } from './write-package-types.mjs';
+import { writeThirdParty } from './write-third-party.mjs';
 
 const packageDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 const srcDir = join(packageDir, 'src');
@@ -26,11 +29,12 @@ const sourcesDir = join(distDir, 'theme-sources');
 /** The compiler reads declarations written by hand but does not write them. */
 const COPIED = /\.(?:css|json|svg|xsl|d\.ts)$/;
 const COMPILED = /\.(?:d\.ts|js)$/;
-/** Made by `build-dialog.mjs`, `build-offline.mjs`, `build-image-script.mjs`, `build-program.mjs`, `write-infima.mjs` and `write-module-types.mjs`. */
+/** Made by the other scripts of this folder. */
 const MADE =
-  /^(?:(?:search-scripts|offline|image-script|program)[\\/]|theme[\\/]styles[\\/]infima\.css$|site-types\.d\.ts$)/;
+  /^(?:(?:search-scripts|offline|image-script|program|package-types)[\\/]|THIRD-PARTY\.txt$|theme[\\/]styles[\\/]infima\.css$|site-types\.d\.ts$)/;
 
 removeStaleFiles();
+writePackageTypes(distDir);
 const compiled = compile();
 copyAssets();
 writeInfima(distDir);
@@ -39,7 +43,8 @@ await writeModuleTypes(distDir);
 await buildDialog();
 await buildOffline();
 await buildImageScript();
-await buildProgram();
+const bundled = [...(await buildRouter()), ...(await buildProgram())];
+writeThirdParty(distDir, bundled);
 // The exit code is ours to set, after copying: a type error in one folder leaves a usable `dist/`.
 process.exitCode = compiled ? 0 : 1;
 

@@ -15,7 +15,7 @@ declare module '@docusaurus/logger' {
 declare module '@docusaurus/plugin-content-blog' {
   export type BlogContent = import('./features/blog/node/content-types.js').BlogContent;
   /** As people write them. */
-  export type Options = import('zod').input<typeof import('./features/blog/node/options.js').blogOptionsSchema>;
+  export type Options = import('#zod').input<typeof import('./features/blog/node/options.js').blogOptionsSchema>;
   export type BlogPost = import('./features/blog/node/content-types.js').BlogPost;
   /** As `validateOptions` gives them: with defaults. */
   export type PluginOptions = import('./features/blog/node/options.js').BlogOptions;
@@ -29,7 +29,7 @@ declare module '@docusaurus/plugin-content-blog' {
 declare module '@docusaurus/plugin-content-docs' {
   export type LoadedContent = import('./features/docs/node/content-types.js').DocsContent;
   /** As people write them. */
-  export type Options = import('zod').input<typeof import('./features/docs/node/options.js').docsOptionsSchema>;
+  export type Options = import('#zod').input<typeof import('./features/docs/node/options.js').docsOptionsSchema>;
   export type SidebarItemConfig =
     | string
     | { type: string; [field: string]: unknown }
@@ -48,7 +48,7 @@ declare module '@docusaurus/plugin-content-docs' {
 declare module '@docusaurus/plugin-content-pages' {
   export type LoadedContent = import('./features/pages/node/types.js').Page[];
   /** As people write them. */
-  export type Options = import('zod').input<typeof import('./features/pages/node/options.js').pagesOptionsSchema>;
+  export type Options = import('#zod').input<typeof import('./features/pages/node/options.js').pagesOptionsSchema>;
   /** As `validateOptions` gives them: with defaults. */
   export type PluginOptions = import('./features/pages/node/options.js').PagesOptions;
   export function validateOptions(

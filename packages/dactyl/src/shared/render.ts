@@ -58,6 +58,8 @@ export interface LocaleConfig {
   path: string;
   /** Whether content and messages of plugins come from that folder. */
   translate: boolean;
+  /** The locales whose translations stand in for those that this one lacks, in their order; absent where there are none. */
+  fallback?: readonly string[];
   /** Origin, without a slash at its end. */
   url: string;
   /** Pathname of its home page, with a slash at both ends. */

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { BlogPostContent } from '../features/blog/react/types.js';
 import Link from '../react/Link.js';
-import { useDocusaurusContext } from '../react/site-context.js';
+import { useContentLanguage } from '../react/format/theme-common/content-language.js';
 import { useDateTimeFormat } from '../react/format/theme-common/date-format.js';
 
 export interface Props {
@@ -11,10 +11,8 @@ export interface Props {
 
 /** Version, day, and what the release is about. Those that bring something new stand out from those that mend. */
 export default function ChangelogRelease({ content: Summary }: Props) {
-  const { title, date, permalink, translation } = Summary.metadata;
-  const { defaultLocale, localeConfigs } = useDocusaurusContext().i18n;
+  const { title, date, permalink } = Summary.metadata;
   const format = useDateTimeFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const isUntranslated = translation?.status === 'missing';
   return (
     <article
       className={clsx('dactyl-changelog__release', /^\d+\.\d+(?:\.0)?$/.test(title) && 'dactyl-changelog__minor')}
@@ -25,10 +23,7 @@ export default function ChangelogRelease({ content: Summary }: Props) {
         </Heading>
         {Summary.frontMatter['unreleased'] !== true && <time dateTime={date}>{format.format(new Date(date))}</time>}
       </header>
-      <div
-        className="dactyl-changelog__summary"
-        lang={isUntranslated ? localeConfigs[defaultLocale]?.htmlLang : undefined}
-      >
+      <div className="dactyl-changelog__summary" {...useContentLanguage(Summary.metadata)}>
         <Summary />
       </div>
     </article>

@@ -16,17 +16,21 @@ export default function TranslationNotice({ translation }: Props) {
   return (
     <p role="note" className={clsx(ThemeClassNames.common.translationNotice, 'dactyl-edit-row')}>
       <IconLanguage className="dactyl-edit-row__icon" />
-      {translation.status === 'missing' ? <Missing /> : <Outdated translatedAt={translation.translatedAt} />}
+      {translation.status === 'missing' ? (
+        <Missing locale={translation.locale} />
+      ) : (
+        <Outdated translatedAt={translation.translatedAt} />
+      )}
     </p>
   );
 }
 
-function Missing() {
+function Missing({ locale }: { locale: string | undefined }) {
   return (
     <Translate
       id="theme.translationNotice.missing"
       description="On a page that is shown in the default language of the site, because nobody has translated it yet"
-      values={{ language: useSourceLanguage() }}
+      values={{ language: useLanguageName(locale) }}
     >
       {'This page has not been translated yet. It is shown in {language}.'}
     </Translate>
@@ -34,7 +38,7 @@ function Missing() {
 }
 
 function Outdated({ translatedAt }: { translatedAt: string }) {
-  const language = useSourceLanguage();
+  const language = useLanguageName();
   const format = useDateTimeFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const date = <time dateTime={translatedAt}>{format.format(new Date(translatedAt))}</time>;
   return (
@@ -76,9 +80,10 @@ function SourceLink({ language }: { language: string }) {
   );
 }
 
-/** Name of the source language in the reader's language. */
-function useSourceLanguage(): string {
+/** Name of a language, that of the source by default, in the reader's language. */
+function useLanguageName(locale?: string): string {
   const { currentLocale, defaultLocale, localeConfigs } = useDocusaurusContext().i18n;
+  const name = locale ?? defaultLocale;
   const names = new Intl.DisplayNames(currentLocale, { type: 'language', fallback: 'none' });
-  return names.of(defaultLocale) ?? localeConfigs[defaultLocale]?.label ?? defaultLocale;
+  return names.of(name) ?? localeConfigs[name]?.label ?? name;
 }

@@ -1,16 +1,23 @@
 /** What `npm pack` puts into the packages that people install. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../../..');
 
-function packedFiles(folder: string): string[] {
+interface Packed {
+  files: { path: string }[];
+  /** Bytes once installed. */
+  unpackedSize: number;
+}
+
+function pack(folder: string): Packed {
   const args = ['pack', '--dry-run', '--json', '--ignore-scripts', '--offline'];
   const json = execFileSync('npm', args, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
-  const [packed] = JSON.parse(json) as { files: { path: string }[] }[]; // what npm prints
-  return (packed?.files ?? []).map((file) => file.path);
+  const [packed] = JSON.parse(json) as Packed[]; // what npm prints
+  return packed ?? { files: [], unpackedSize: 0 };
 }
 
 /** Names at the top of a package, folders of the second level for those that are named. */
@@ -20,14 +27,28 @@ function outline(files: readonly string[], open: string): string[] {
 }
 
 /** What the sources of `src` and the scripts of the build become. */
-const MADE = ['image-script', 'offline', 'program', 'search-scripts', 'site-types.d.ts', 'theme-sources'];
-const COMPILED = readdirSync(path.join(REPOSITORY, 'packages/dactyl/src')).flatMap((name) =>
-  /(?<!\.d)\.tsx?$/.test(name) ? ['.js', '.d.ts'].map((end) => name.replace(/\.tsx?$/, end)) : [name],
-);
+const MADE = [
+  'THIRD-PARTY.txt',
+  'image-script',
+  'offline',
+  'package-types',
+  'program',
+  'search-scripts',
+  'site-types.d.ts',
+  'theme-sources',
+];
+/** Entries that are in the program. */
+const IN_PROGRAM = ['index.js', 'plugin-social-cards.js', 'remark-npm2yarn.js'];
+const COMPILED = readdirSync(path.join(REPOSITORY, 'packages/dactyl/src'))
+  .flatMap((name) =>
+    /(?<!\.d)\.tsx?$/.test(name) ? ['.js', '.d.ts'].map((end) => name.replace(/\.tsx?$/, end)) : [name],
+  )
+  .filter((name) => !IN_PROGRAM.includes(name));
 
 describe.each([
   [
     'dactyl',
+    7_100_000,
     [
       'LICENSE',
       'README.md',
@@ -37,10 +58,19 @@ describe.each([
       'tsconfig.site.json',
     ],
   ],
-  ['create-dactyl', ['LICENSE', 'README.md', 'bin', 'package.json', 'src', 'templates']],
-])('the package %s', (name, expected) => {
+  ['create-dactyl', 200_000, ['LICENSE', 'README.md', 'bin', 'package.json', 'src', 'templates']],
+])('the package %s', (name, mostBytes, expected) => {
   const folder = path.join(REPOSITORY, 'packages', name);
-  const files = packedFiles(folder);
+  const { files: packed, unpackedSize } = pack(folder);
+  const files = packed.map((file) => file.path);
+
+  it('imports only files that it has, and packages that come with it', () => {
+    expect(missingImports(folder, files)).toEqual([]);
+  });
+
+  it('has a size that an installation of 60 MB allows', () => {
+    expect(unpackedSize).toBeLessThan(mostBytes);
+  });
 
   it('has licence, description and compiled code, and nothing else', () => {
     expect(outline(files, 'dist')).toEqual(expected.toSorted());
@@ -54,3 +84,41 @@ describe.each([
     expect(tells).toEqual([]);
   });
 });
+
+/** Names that a build of a site resolves, types of optional packages, and what the search's own build puts in. */
+const ELSEWHERE = /^(?:virtual:|@theme|@docusaurus\/|@site\/|dactyl$|dactyl\/|\*|#|react(?:-dom)?$|@docsearch\/react$)/;
+const IMPORT =
+  /(?:^|[\s;}])(?:import|export)\b[^'"`;]*?from\s*['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g;
+/** What `exports` names types of. */
+const PUBLIC_TYPES = /^dist\/(?:[^/]+|(?:features\/[^/]+\/)?theme\/.*)\.d\.ts$/;
+
+/** What the code and the public types of a package import and a site would not find. */
+function missingImports(folder: string, files: readonly string[]): string[] {
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<string, object>; // JSON
+  const known = new Set(Object.keys({ ...manifest['dependencies'], ...manifest['peerDependencies'] }));
+  const has = new Set(files);
+  const isCode = (file: string) => file.endsWith('.js') && !/theme-sources|templates|search-scripts/.test(file);
+  const missing: string[] = [];
+  const walked = new Set(files.filter((file) => isCode(file) || PUBLIC_TYPES.test(file)));
+  for (const file of walked) {
+    for (const [, named, loaded] of readFileSync(path.join(folder, file), 'utf8').matchAll(IMPORT)) {
+      const specifier = (named ?? loaded ?? '').replace(/\?\w+$/, '');
+      const found = specifier.startsWith('.') ? fileOf(file, specifier, has) : undefined;
+      if (found !== undefined) walked.add(found);
+      else if (specifier.startsWith('.') || !isKnown(specifier, known)) missing.push(`${file}: ${specifier}`);
+    }
+  }
+  return missing;
+}
+
+/** Code has code, and types have types. */
+function fileOf(file: string, specifier: string, has: ReadonlySet<string>): string | undefined {
+  const target = path.posix.join(path.posix.dirname(file), specifier);
+  const types = [target.replace(/\.js$/, '.d.ts'), `${target}.d.ts`];
+  return [...(file.endsWith('.d.ts') ? types : []), target].find((one) => has.has(one));
+}
+
+function isKnown(specifier: string, known: ReadonlySet<string>): boolean {
+  const parts = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1);
+  return isBuiltin(specifier) || ELSEWHERE.test(specifier) || known.has(parts.join('/'));
+}

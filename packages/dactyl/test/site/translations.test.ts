@@ -11,9 +11,12 @@ const CONFIG = `export default {
   onBrokenLinks: 'throw',
   i18n: {
     defaultLocale: 'en',
-    locales: ['en', 'zh', 'fa'],
-    localeConfigs: { zh: { baseUrl: 'cn', htmlLang: 'zh-CN' }, fa: { direction: 'rtl' }, faa: {} },
+    locales: ['en', 'zh', 'fa', 'zh-TW'],
+    localeConfigs: {
+      zh: { baseUrl: 'cn', htmlLang: 'zh-CN' }, fa: { direction: 'rtl' }, faa: {}, 'zh-TW': { fallback: 'zh' },
+    },
   },
+  themeConfig: { navbar: { items: [{ label: 'News', to: '/blog' }, { label: 'Text', to: '/about' }] } },
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: { onUntruncatedBlogPosts: 'ignore' } }]],
 };
 `;
@@ -34,6 +37,14 @@ const FILES = {
   'i18n/zh/docusaurus-plugin-content-docs/current/guide.md': '# 指南\n\n文字，见[开始](./intro.md#start)。\n',
   'i18n/zh/docusaurus-plugin-content-docs/version-1.0/guide.md': '---\nslug: /\n---\n# 指南\n',
   'i18n/zh/docusaurus-plugin-content-blog/2024-01-02-news.md': '# 新闻\n',
+  'i18n/zh/docusaurus-theme-classic/navbar.json':
+    '{ "item.label.News": { "message": "新闻" }, "item.label.Text": { "message": "文字" } }',
+  'i18n/zh/code.json': '{ "theme.common.editThisPage": { "message": "改一改" }, "mine": { "message": "我的" } }',
+  'i18n/zh-TW/docusaurus-theme-classic/navbar.json': '{ "item.label.Text": { "message": "文章" } }',
+  'i18n/zh-TW/docusaurus-plugin-content-docs/current/intro.md': '---\nslug: /\n---\n\n# 介紹\n\n## 開始\n\n### 細節\n',
+  'src/pages/mine.tsx': `import Layout from '@theme/Layout';
+import { translate } from '@docusaurus/Translate';
+export default () => <Layout><p className="mine">{translate({ id: 'mine', message: 'Mine' })}</p></Layout>;`,
   'i18n/fa/docusaurus-plugin-content-docs/current/guide.md': '# راهنما\n',
 };
 
@@ -68,6 +79,23 @@ describe('translations', () => {
     }
   });
 
+  it('that are missing show those of the fallback, in its language and with its texts', () => {
+    expect(noticesOf('zh-TW/next/guide/index.html')).toEqual(['本頁尚未翻譯，以下內容為中文。']);
+    const guide = page('zh-TW/next/guide/index.html');
+    expect(guide.attributes).toMatchObject({ lang: 'zh-TW' });
+    expect(guide.one('h1').text).toBe('指南');
+    expect(contentOf('zh-TW/next/guide/index.html')).toMatchObject({ lang: 'zh-CN' });
+    // A link in the text of the fallback stays in the language of the page.
+    expect(guide.one('.markdown p a').attributes.href).toMatch(/^\/zh-TW\/next\//);
+    expect(page('zh-TW/next/index.html').one('h1').text).toBe('介紹');
+    expect(contentOf('zh-TW/next/index.html')).not.toHaveProperty('lang');
+    // What neither has is in the language of the source.
+    expect(contentOf('zh-TW/next/only/index.html')).toMatchObject({ lang: 'en' });
+    expect(page('zh-TW/blog/2024/01/02/news/index.html').one('h1').text).toBe('新闻');
+    expect(guide.all('.navbar__link').map(({ text }) => text)).toEqual(['新闻', '文章']);
+    expect(page('zh-TW/mine/index.html').one('.mine').text).toBe('我的');
+  });
+
   it('of a post that is missing has its title in the language of the source, too', () => {
     expect(page('cn/blog/2024/01/01/first/index.html').one('h1').attributes).toMatchObject({ lang: 'en' });
   });
@@ -91,6 +119,7 @@ describe('translations', () => {
       ['en', 'https://site.example/next/guide'],
       ['zh-CN', 'https://site.example/cn/next/guide'],
       ['fa', 'https://site.example/fa/next/guide'],
+      ['zh-TW', 'https://site.example/zh-TW/next/guide'],
       ['x-default', 'https://site.example/next/guide'],
     ]);
   });
@@ -129,6 +158,13 @@ describe('translations of another day, on a site with other choices', () => {
     const sitemap = readFileSync(site.file('build/cn/sitemap.xml'), 'utf8');
     expect(sitemap).toContain(`<loc>${origin}/cn/blog/2024/01/02/news</loc>`);
     expect(sitemap).not.toContain('/cn/about<');
+  });
+
+  it('name the page of the fallback, where that is what they show', () => {
+    const origin = 'https://site.example';
+    expect(canonicalOf('zh-TW/blog/2024/01/02/news/index.html')).toBe(`${origin}/cn/blog/2024/01/02/news`);
+    expect(canonicalOf('zh-TW/about/index.html')).toBe(`${origin}/about`);
+    expect(canonicalOf('zh-TW/next/index.html')).toBe(`${origin}/zh-TW/next/`);
   });
 
   it('name the page of the latest version, and of an untranslated one its source', () => {

@@ -1,10 +1,11 @@
 /**
- * Redirects a site's imports of `react-router` and `react-router-dom` to our module around the real packages. A
- * site that has another major version, for an application of its own, keeps it.
+ * Redirects a site's imports of `react-router` and `react-router-dom` to our module around the real packages, which are part of
+ * ours (`react/router-packages.ts`). A site that has another major version, for an application of its own, keeps it.
  */
-import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { packageVersion } from '../base/package-version.js';
 import { ownModule, PACKAGE_ROOT } from './package-root.js';
 
 const OWN_FILE = 'react/format/react-router.js';
@@ -18,24 +19,25 @@ export function reactRouterPlugin(): Plugin {
     enforce: 'pre',
     resolveId: {
       filter: { id: /^react-router(-dom)?$/ },
-      async handler(id, importer = '') {
+      handler(id, importer = '', { scan }: { isEntry: boolean; scan?: boolean }) {
         const isOwn = importer.startsWith(PACKAGE_ROOT + path.sep);
         const isPackage = /[\\/]node_modules[\\/]react-router(-dom)?[\\/]/.test(importer);
-        // Resolved as our own dependency, wherever the site is.
+        // Our sources import the packages; what is compiled does not.
         if (isOwn || isPackage) return this.resolve(id, isOwn ? OWN_MODULE : importer, { skipSelf: true });
-        const found = await this.resolve(id, importer, { skipSelf: true });
-        return found && !versionOf(found.id, id).startsWith(MAJOR) ? found : ownModule(OWN_FILE);
+        const version = installedVersion(id, importer);
+        if (version !== undefined && !version.startsWith(MAJOR)) return this.resolve(id, importer, { skipSelf: true });
+        // Where we are installed, Vite would bundle our module ahead, as a second copy.
+        return scan ? { id, external: true } : ownModule(OWN_FILE);
       },
     },
   };
 }
 
-/** Version of the package that a file belongs to. */
-function versionOf(file: string, name: string): string {
-  const folder = `/node_modules/${name}/`;
-  const posix = file.replaceAll('\\', '/');
-  const root = posix.slice(0, posix.lastIndexOf(folder) + folder.length);
-  // The cast: a package has a version.
-  const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
-  return version;
+/** By its manifest: the dev server's own resolution leads to the copy that it has bundled ahead. */
+function installedVersion(name: string, importer: string): string | undefined {
+  try {
+    return packageVersion(path.dirname(createRequire(importer).resolve(`${name}/package.json`)));
+  } catch {
+    return undefined; // not installed, or a virtual module asks
+  }
 }

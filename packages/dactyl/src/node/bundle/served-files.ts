@@ -57,7 +57,11 @@ export function servedFiles({ site, locales }: ServedSite): string[] {
 
 function contentFolders({ plugin }: LoadedPlugin): string[] {
   const folders = plugin.unstable_getTranslatedFolders?.() ?? [];
-  return folders.flatMap(({ contentDir, localizedDir }) => [contentDir, localizedDir]);
+  return folders.flatMap(({ contentDir, localizedDir, fallbackDirs = [] }) => [
+    contentDir,
+    localizedDir,
+    ...fallbackDirs.map(({ dir }) => dir),
+  ]);
 }
 
 /** `node_modules` of the site and of its parent folders, where package managers put shared packages. */

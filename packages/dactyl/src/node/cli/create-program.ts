@@ -11,6 +11,7 @@ import { registerCompare } from './commands/compare.js';
 import { registerDeploy } from './commands/deploy.js';
 import { registerDev } from './commands/dev.js';
 import { registerDoctor } from './commands/doctor.js';
+import { registerExport } from './commands/export.js';
 import { registerFix } from './commands/fix.js';
 import { registerList } from './commands/list.js';
 import { registerMerge } from './commands/merge.js';
@@ -33,6 +34,7 @@ const REGISTER = [
   registerMerge,
   registerServe,
   registerFeatureCommands,
+  registerExport,
   registerDeploy,
   registerWhy,
   registerCheck,

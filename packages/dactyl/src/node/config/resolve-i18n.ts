@@ -11,6 +11,7 @@ import { nearestName } from '../base/nearest-name.js';
 import { SiteError } from '../base/site-error.js';
 import type { LocaleConfig, LocaleData } from '../../shared/render.js';
 import { normalizeUrl } from '../../shared/url.js';
+import { fallbackChain } from './locale-fallbacks.js';
 import type { SiteConfig } from './types.js';
 
 export interface ResolvedLocale {
@@ -49,8 +50,10 @@ export function resolveLocales(siteConfig: SiteConfig, options: ResolveLocalesOp
   const localeConfigs = Object.fromEntries(
     locales.map((locale) => {
       const config = { ...describeLocale(locale, siteConfig), baseUrl: placeOf(locale).baseUrl };
+      const fallback = fallbackChain(locale, siteConfig);
       const isTranslated = () => siteDir === undefined || existsSync(path.resolve(siteDir, i18n.path, config.path));
-      return [locale, { ...config, translate: i18n.localeConfigs[locale]?.translate ?? isTranslated() }];
+      const translate = i18n.localeConfigs[locale]?.translate ?? (fallback.length > 0 || isTranslated());
+      return [locale, { ...config, translate, ...(fallback.length > 0 && { fallback }) }];
     }),
   );
   const isDefault = (locale: string) => locale === i18n.defaultLocale;

@@ -11,7 +11,7 @@ export interface EditUrlOptions {
   contentDir: string;
   /** Absolute folder of the translated ones. */
   localizedDir?: string;
-  source: Pick<SourceFile, 'path' | 'localized'>;
+  source: Pick<SourceFile, 'path' | 'localized' | 'fallback'>;
   /** Whether a translated page links to the translated file; otherwise to the original. */
   editLocalizedFiles: boolean;
 }
@@ -21,7 +21,7 @@ export function editUrl(options: EditUrlOptions): string | undefined {
   const { base, siteDir, source, localizedDir } = options;
   if (base === undefined || base === '') return undefined;
   const isTranslation = options.editLocalizedFiles && source.localized && localizedDir !== undefined;
-  const dir = isTranslation ? localizedDir : options.contentDir;
+  const dir = isTranslation ? (source.fallback?.dir ?? localizedDir) : options.contentDir;
   return normalizeUrl([base, toPosixPath(relative(siteDir, dir)), source.path]);
 }
 

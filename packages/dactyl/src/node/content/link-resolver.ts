@@ -8,8 +8,8 @@ export interface LinkTarget {
 
 export interface LinkResolverOptions {
   siteDir: string;
-  contentDir: string;
-  localizedDir?: string;
+  /** Absolute: the folder of the sources last, before it those of translations, in the order in which they are looked in. */
+  contentDirs: readonly string[];
   targets: Iterable<LinkTarget>;
   /** Whether `a.md` is looked up in the file's own folder first instead of last. Default: true. */
   ownFolderFirst?: boolean | undefined;
@@ -20,17 +20,17 @@ export type ResolveLink = (linkPathname: string, sourceFile: string) => string |
 
 /**
  * Resolves links between Markdown files of one content folder. `./a.md` and `../a.md` are relative to the file;
- * `/a.md` is looked up in the translated folder, the content folder and the site; `a.md` in the file's own folder,
- * then in the same three places. An entry is found under its original and its translated path, so that a link has
+ * `/a.md` is looked up in the translated folders, the content folder and the site; `a.md` in the file's own folder,
+ * then in the same places. An entry is found under its original and its translated path, so that a link has
  * the same target in a translated file and in the original.
  */
 export function createLinkResolver(options: LinkResolverOptions): ResolveLink {
-  const { siteDir, contentDir, localizedDir, targets, ownFolderFirst = true } = options;
-  const roots = [...(localizedDir === undefined ? [] : [localizedDir]), contentDir, siteDir];
+  const { siteDir, contentDirs, targets, ownFolderFirst = true } = options;
+  const roots = [...contentDirs, siteDir];
   // Made when the first link is resolved: the dev server makes resolvers anew with each edit of a title.
   let permalinks: ReadonlyMap<string, string> | undefined;
   return (linkPathname, sourceFile) => {
-    permalinks ??= permalinksByFile(targets, localizedDir === undefined ? [contentDir] : [contentDir, localizedDir]);
+    permalinks ??= permalinksByFile(targets, contentDirs);
     for (const folder of foldersFor(linkPathname, sourceFile, { roots, ownFolderFirst })) {
       const permalink = permalinks.get(join(folder, linkPathname));
       if (permalink !== undefined) return permalink;

@@ -142,7 +142,7 @@ describe('names of folders', () => {
 describe('createLinkResolver', () => {
   it('looks for a name beside the file first, or last as releases before 3.9 did', () => {
     const targets = ['a.md', 'b/a.md'].map((path) => ({ path, permalink: `/${path}` }));
-    const options = { siteDir: '/site', contentDir: '/site/docs', targets };
+    const options = { siteDir: '/site', contentDirs: ['/site/docs'], targets };
     const find = (ownFolderFirst?: boolean) =>
       createLinkResolver({ ...options, ownFolderFirst })('a.md', '/site/docs/b/c.md');
     expect([find(), find(true), find(false)]).toEqual(['/b/a.md', '/b/a.md', '/a.md']);
@@ -150,8 +150,7 @@ describe('createLinkResolver', () => {
 
   const resolve = createLinkResolver({
     siteDir: '/site',
-    contentDir: '/site/docs',
-    localizedDir: '/site/i18n/fr/docs',
+    contentDirs: ['/site/i18n/fr/docs', '/site/docs'],
     targets: [
       { path: 'a.md', permalink: '/a' },
       { path: 'b/c.mdx', permalink: '/b/c' },

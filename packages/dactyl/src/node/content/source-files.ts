@@ -6,6 +6,7 @@ import { glob } from 'tinyglobby';
 import { plainPathBelow, toPosixPath } from '../base/files.js';
 import { findLinksOut } from '../base/project-root.js';
 import { throwAll } from '../base/site-error.js';
+import type { TranslationDir } from './source-folders.js';
 
 /**
  * Files and folders that start with `_` are partials; tests are excluded so that they can be kept beside what they
@@ -25,6 +26,8 @@ export interface SourceFile {
   path: string;
   /** Whether `file` is a translation. */
   localized: boolean;
+  /** Folder and locale of a translation that is in the language of a fallback. */
+  fallback?: TranslationDir;
 }
 
 export interface FindSourceFilesOptions {
@@ -35,21 +38,29 @@ export interface FindSourceFilesOptions {
    * files are not entries.
    */
   localizedDir?: string;
+  /** Those of the fallbacks, for what is not in `localizedDir`. */
+  fallbackDirs?: readonly TranslationDir[] | undefined;
   include: readonly string[];
   exclude: readonly string[];
 }
 
 /** All entries of a content folder, sorted by content-relative path. */
 export async function findSourceFiles(options: FindSourceFilesOptions): Promise<SourceFile[]> {
-  const { contentDir, localizedDir } = options;
-  const [paths, translations] = await Promise.all([
+  const { contentDir, localizedDir, fallbackDirs = [] } = options;
+  const [paths, translations, ...fromFallbacks] = await Promise.all([
     list(contentDir, options),
     localizedDir === undefined ? [] : list(localizedDir, options),
+    ...fallbackDirs.map(({ dir }) => list(dir, options)),
   ]);
   const translated = new Set(translations);
+  const inFallbacks = fromFallbacks.map((found) => new Set(found));
   return paths.toSorted(byCodeUnit).map((path) => {
-    const localized = localizedDir !== undefined && translated.has(path);
-    return { file: join(localized ? localizedDir : contentDir, path), path, localized };
+    if (localizedDir !== undefined && translated.has(path)) {
+      return { file: join(localizedDir, path), path, localized: true };
+    }
+    const fallback = fallbackDirs[inFallbacks.findIndex((found) => found.has(path))];
+    if (fallback) return { file: join(fallback.dir, path), path, localized: true, fallback };
+    return { file: join(contentDir, path), path, localized: false };
   });
 }
 

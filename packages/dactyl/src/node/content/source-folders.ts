@@ -20,9 +20,17 @@ export function localizedPluginDir(localizationDir: string, { pluginName, plugin
   return join(localizationDir, pluginId === DEFAULT_ID ? pluginName : `${pluginName}-${pluginId}`);
 }
 
+/** A folder of translations, and their locale. */
+export interface TranslationDir {
+  locale: string;
+  /** Absolute; it need not exist. */
+  dir: string;
+}
+
 /** The part of the plugin context that these functions need. */
 export interface LocalizedPlace {
   localizationDir: string;
+  unstable_fallbackDirs?: readonly TranslationDir[] | undefined;
   i18n: { currentLocale: string; localeConfigs: Record<string, { translate: boolean }> };
 }
 
@@ -35,6 +43,24 @@ export function isTranslated({ i18n }: Pick<LocalizedPlace, 'i18n'>): boolean {
 export function localizedContentDir(place: LocalizedPlace, instance: PluginInstance): string {
   const dir = isTranslated(place) ? place.localizationDir : join(place.localizationDir, '.not-translated');
   return localizedPluginDir(dir, instance);
+}
+
+/**
+ * Folders of a plugin's translated content, the first that has a file wins: that of the current locale, and those of its
+ * fallbacks. `below`: a folder in each of them.
+ */
+export function localizedContentDirs(
+  place: LocalizedPlace,
+  instance: PluginInstance & { below?: string },
+): [TranslationDir, ...TranslationDir[]] {
+  const inLocale = (dir: string) => join(dir, instance.below ?? '');
+  return [
+    { locale: place.i18n.currentLocale, dir: inLocale(localizedContentDir(place, instance)) },
+    ...(place.unstable_fallbackDirs ?? []).map(({ locale, dir }) => ({
+      locale,
+      dir: inLocale(localizedPluginDir(dir, instance)),
+    })),
+  ];
 }
 
 /** Folder of the translated docs of one version, below `localizedPluginDir`. */

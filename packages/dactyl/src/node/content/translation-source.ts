@@ -78,11 +78,21 @@ export type ReadTranslationState = (
 export function createTranslationStates(options: TranslationStatesOptions): ReadTranslationState {
   const { i18n, contentDir, parser } = options;
   if (i18n.currentLocale === i18n.defaultLocale) return async () => ({});
-  return async ({ path, localized }, { translated_from: text }) => {
+  return async ({ path, localized, fallback }, { translated_from: text }) => {
+    if (fallback) return { translation: { status: 'missing', locale: fallback.locale } };
     if (!localized) return { translation: { status: 'missing' } };
     const mark = text === undefined ? undefined : parseMark(text);
     if (mark === undefined) return {};
     if ((await hashOfSourceFile(join(contentDir, path), parser)) === mark.sourceHash) return {};
     return { translation: { status: 'outdated', translatedAt: mark.translatedAt } };
   };
+}
+
+/** What the route of a page says of a translation that is missing; see `RouteConfig.metadata`. */
+export function untranslatedFacts({ translation }: { translation?: TranslationState }): {
+  isUntranslated?: true;
+  shownLocale?: string;
+} {
+  if (translation?.status !== 'missing') return {};
+  return { isUntranslated: true, ...(translation.locale !== undefined && { shownLocale: translation.locale }) };
 }

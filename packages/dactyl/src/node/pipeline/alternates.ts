@@ -5,8 +5,8 @@ import type { LocaleSite, Page, Site } from '../site/types.js';
 export interface KnownPages {
   /** Whether a locale has the page. Of those that are not in this run we believe it. */
   has(locale: string, pathname: string): boolean;
-  /** Whether a locale shows the page in the language of its source. */
-  isUntranslated(locale: string, pathname: string): boolean;
+  /** The locale in whose language a locale shows a page that it has not translated. */
+  shownLocale(locale: string, pathname: string): string | undefined;
   /** Whether addresses of this locale are those of the published site: a build of one locale knows no other. */
   isKnown(locale: string): boolean;
 }
@@ -14,17 +14,21 @@ export interface KnownPages {
 export function knownPages({ locales, address }: Pick<Site, 'locales' | 'address'>): KnownPages {
   const known = new Map(locales.map(({ locale, pages }) => [locale, new Set(pages.map(({ pathname }) => pathname))]));
   const untranslated = new Map(
-    locales.map(({ locale, pages }) => [locale, new Set(pages.filter(isUntranslated).map(({ pathname }) => pathname))]),
+    locales.map(({ locale, pages, data }) => {
+      const shown = pages.flatMap((page) => shownOf(page, data.i18n.defaultLocale));
+      return [locale, new Map(shown)];
+    }),
   );
   return {
     has: (locale, pathname) => known.get(locale)?.has(pathname) ?? true,
-    isUntranslated: (locale, pathname) => untranslated.get(locale)?.has(pathname) ?? false,
+    shownLocale: (locale, pathname) => untranslated.get(locale)?.get(pathname),
     isKnown: (locale) => known.has(locale) || address.keepsPlace === true,
   };
 }
 
-function isUntranslated({ levels }: Page): boolean {
-  return levels.at(-1)?.metadata?.isUntranslated === true;
+function shownOf({ levels, pathname }: Page, defaultLocale: string): [pathname: string, locale: string][] {
+  const { isUntranslated = false, shownLocale = defaultLocale } = levels.at(-1)?.metadata ?? {};
+  return isUntranslated ? [[pathname, shownLocale]] : [];
 }
 
 /**
@@ -64,19 +68,19 @@ function pathnameIn(name: string, pathname: string, { baseUrl, data }: LocaleSit
 function canonicalOf({ pathname, levels }: Page, place: AlternatesPlace): string {
   const { locale, known } = place;
   const target = levels.at(-1)?.metadata?.canonical ?? pathname;
-  const { defaultLocale } = locale.data.i18n;
+  const shown = known.shownLocale(locale.locale, target);
   const isOfSource =
     locale.siteConfig.i18n.untranslatedCanonical === 'source' &&
-    known.isUntranslated(locale.locale, target) &&
-    known.isKnown(defaultLocale) &&
-    known.has(defaultLocale, pathnameIn(defaultLocale, target, locale));
-  return isOfSource ? addressIn(defaultLocale, target, place) : target;
+    shown !== undefined &&
+    known.isKnown(shown) &&
+    known.has(shown, pathnameIn(shown, target, locale));
+  return isOfSource ? addressIn(shown, target, place) : target;
 }
 
 function untranslatedLocales({ pathname }: Page, { locale, known }: AlternatesPlace): Record<string, string> {
   if (locale.siteConfig.i18n.untranslatedCanonical !== 'source') return {};
-  const names = locale.data.i18n.locales.filter((name) =>
-    known.isUntranslated(name, pathnameIn(name, pathname, locale)),
+  const names = locale.data.i18n.locales.filter(
+    (name) => known.shownLocale(name, pathnameIn(name, pathname, locale)) !== undefined,
   );
   return names.length > 0 ? { [UNTRANSLATED]: names.join(' ') } : {};
 }

@@ -21,10 +21,9 @@ export function headingSources({ siteConfig, data, plugins }: LocaleSite): Headi
   const { currentLocale, defaultLocale } = data.i18n;
   if (siteConfig.i18n.headingIds !== 'source' || currentLocale === defaultLocale) return undefined;
   return plugins.flatMap(({ plugin }) =>
-    (plugin.unstable_getTranslatedFolders?.() ?? []).map(({ contentDir, localizedDir }) => ({
-      contentDir,
-      localizedDir,
-    })),
+    (plugin.unstable_getTranslatedFolders?.() ?? []).flatMap(({ contentDir, localizedDir, fallbackDirs = [] }) =>
+      [localizedDir, ...fallbackDirs.map(({ dir }) => dir)].map((dir) => ({ contentDir, localizedDir: dir })),
+    ),
   );
 }
 

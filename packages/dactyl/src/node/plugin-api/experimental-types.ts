@@ -1,5 +1,6 @@
 /** Parts of the plugin contract that the site format does not have. They may change. */
 import type { SiteConfig } from '../config/types.js';
+import type { TranslationDir } from '../content/source-folders.js';
 import type { MarkdownPlugins } from '../markdown/types.js';
 import type { Json, JsonObject } from '../../shared/json.js';
 import type { StandardCheck } from '../../shared/standard-schema.js';
@@ -45,6 +46,8 @@ export interface unstable_TranslatedFolder {
   contentDir: string;
   /** Absolute folder of their translations in the current locale; it need not exist. */
   localizedDir: string;
+  /** Those of the locales that stand in for the current one, in their order. */
+  fallbackDirs?: readonly TranslationDir[] | undefined;
   include: readonly string[];
   exclude: readonly string[];
 }

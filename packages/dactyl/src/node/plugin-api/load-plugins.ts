@@ -3,7 +3,7 @@
  * content has changed.
  */
 import path from 'node:path';
-import { isTranslated, localizedPluginDir } from '../content/source-folders.js';
+import { isTranslated, localizedContentDirs } from '../content/source-folders.js';
 import { SiteError, throwAll } from '../base/site-error.js';
 import type { TextTerms } from '../markdown/text-terms.js';
 import type { Json, JsonObject } from '../../shared/json.js';
@@ -13,7 +13,7 @@ import type { InitializedPlugins } from './init-plugins.js';
 import { type ActionRecord, createActions } from './plugin-actions.js';
 import { findDuplicateRoutes, sortRoutes } from './routes.js';
 import { pluginPaths } from './plugin-paths.js';
-import { localizeTranslationFiles } from './translation-files.js';
+import { localizeTranslationFiles, readCodeTranslations } from './translation-files.js';
 import type {
   AllContent,
   LoadedPlugin,
@@ -81,7 +81,7 @@ export async function loadPlugins(
   );
   const checked = context.siteConfig.themeConfig;
   const themeConfig = isTranslated(context) ? await translateThemeConfig(loading, checked) : checked;
-  const codeTranslations = { ...(await defaultMessages(plugins)), ...context.codeTranslations };
+  const codeTranslations = await codeMessages(plugins, context);
   const records = await runContentLoaded(loading, context, edits);
   const loaded = loading.map(({ plugin, content }, index) => finishPlugin(plugin, content, records[index]));
   reportDuplicateRoutes(loaded, context, logger);
@@ -140,9 +140,12 @@ async function loadContent(
     (await inPlugin(label, 'loadContent', () => hooks.loadContent?.()));
   if (!isTranslated(context)) return { plugin, loaded, content: loaded, translationFiles: {} };
   const files = await inPlugin(label, 'getTranslationFiles', () => hooks.getTranslationFiles?.({ content: loaded }));
-  const folder = localizedPluginDir(context.localizationDir, { pluginName: plugin.name, pluginId: plugin.id });
+  const folders = localizedContentDirs(context, { pluginName: plugin.name, pluginId: plugin.id });
   const translationFiles = await inPlugin(label, 'its translation files', () =>
-    localizeTranslationFiles(files ?? [], folder),
+    localizeTranslationFiles(
+      files ?? [],
+      folders.map(({ dir }) => dir),
+    ),
   );
   const content = hooks.translateContent
     ? await inPlugin(label, 'translateContent', () => hooks.translateContent?.({ content: loaded, translationFiles }))
@@ -167,10 +170,26 @@ async function translateThemeConfig(loading: Loading[], checked: JsonObject): Pr
   return themeConfig;
 }
 
-async function defaultMessages(plugins: InitializedPlugin[]): Promise<Record<string, string>> {
+/** Texts of components. For each locale those of the site count more than those of its plugins, and those of fallbacks less. */
+async function codeMessages(plugins: InitializedPlugin[], context: PluginContext): Promise<Record<string, string>> {
+  const fallbacks = await Promise.all(
+    (context.unstable_fallbackDirs ?? []).map(async ({ locale, dir }) => [
+      await defaultMessages(plugins, locale),
+      await readCodeTranslations(dir),
+    ]),
+  );
+  return Object.assign(
+    {},
+    ...fallbacks.toReversed().flat(),
+    await defaultMessages(plugins),
+    context.codeTranslations,
+  ) as Record<string, string>; // all of these are
+}
+
+async function defaultMessages(plugins: InitializedPlugin[], locale?: string): Promise<Record<string, string>> {
   const messages = await settleAll(
     plugins.map(({ plugin, label }) =>
-      inPlugin(label, 'getDefaultCodeTranslationMessages', () => plugin.getDefaultCodeTranslationMessages?.()),
+      inPlugin(label, 'getDefaultCodeTranslationMessages', () => plugin.getDefaultCodeTranslationMessages?.(locale)),
     ),
   );
   return Object.assign({}, ...messages);

@@ -30,7 +30,7 @@ export interface RouteConfig {
    * one entry for each of many pages below this route. A page below it depends on the entries that it reads while it is
    * rendered, and on the keys; where components keep entries in variables of modules, leave this out. `canonical`: permalink of
    * the page that search engines are to list instead. `isUntranslated`: whether it shows the source, because the locale has no
-   * translation. `listing`: how lists for search engines name it, `false` for not at all.
+   * translation; `shownLocale`: then the fallback whose text it shows instead. `listing`: how lists for search engines name it, `false` for not at all.
    */
   metadata?: {
     sourceFilePath?: string;
@@ -40,6 +40,7 @@ export interface RouteConfig {
     records?: string[];
     canonical?: string;
     isUntranslated?: boolean;
+    shownLocale?: string;
     listing?: RouteListing | false;
   };
   [attribute: string]: unknown;

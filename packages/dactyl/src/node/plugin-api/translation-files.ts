@@ -19,18 +19,22 @@ export async function readCodeTranslations(localizationDir: string): Promise<Rec
   return Object.fromEntries(Object.entries(messages).map(([id, { message }]) => [id, message]));
 }
 
-/** The plugin's default messages, each file overridden by what the locale's folder holds; by path. */
+/**
+ * The plugin's default messages, each file overridden by what the folders hold, the first of which counts most; by path.
+ *
+ * @param folders those of the plugin, in the locale and in its fallbacks
+ */
 export async function localizeTranslationFiles(
   files: TranslationFile[],
-  folder: string,
+  folders: readonly string[],
 ): Promise<Record<string, TranslationFile>> {
-  const localized = await Promise.all(files.map((file) => localizeFile(file, folder)));
+  const localized = await Promise.all(files.map((file) => localizeFile(file, folders)));
   return Object.fromEntries(localized.map((file) => [file.path, file]));
 }
 
-async function localizeFile(file: TranslationFile, folder: string): Promise<TranslationFile> {
-  const messages = await readMessages(translationFilePath(file, folder));
-  return messages ? { path: file.path, content: { ...file.content, ...messages } } : file;
+async function localizeFile(file: TranslationFile, folders: readonly string[]): Promise<TranslationFile> {
+  const found = await Promise.all(folders.map((folder) => readMessages(translationFilePath(file, folder))));
+  return { path: file.path, content: Object.assign({}, file.content, ...found.toReversed()) };
 }
 
 /** Where a locale keeps a plugin's file; `folder` is the plugin's in that locale. */

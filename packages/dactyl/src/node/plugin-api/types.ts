@@ -2,9 +2,11 @@
  * The plugin contract: public API, compatible with Docusaurus. Built-in plugins use the same contract and get
  * nothing that a user's plugin does not.
  */
-import type { Command } from 'commander';
+import type { Command } from '#commander';
 import type { SiteFormat } from '../config/format-version.js';
+import type { TranslationDir } from '../content/source-folders.js';
 import type { HtmlTagObject, PolicySources, SiteConfig } from '../config/types.js';
+import type { Origin } from '../content/origins.js';
 import type { MarkdownPlugins } from '../markdown/types.js';
 import type { TextTerms } from '../markdown/text-terms.js';
 import type { Json, JsonObject } from '../../shared/json.js';
@@ -25,10 +27,12 @@ import type { unstable_DrawerAddress } from './drawer-types.js';
 import type { unstable_ImageCopies } from './image-copy-types.js';
 import type { unstable_ImageImports } from './image-import-types.js';
 import type { unstable_PageReaderAddress, unstable_PageReadings } from './page-reader-types.js';
+import type { unstable_ReadingList } from './reading-order-types.js';
 import type { RouteConfig } from './route-config.js';
 
 export type * from './browser-part-types.js';
 export type * from './experimental-types.js';
+export type * from './reading-order-types.js';
 
 export interface PluginContext {
   siteDir: string;
@@ -41,6 +45,11 @@ export interface PluginContext {
   outDir: string;
   baseUrl: string;
   localizationDir: string;
+  /**
+   * Like `localizationDir`, of the locales that stand in for the current one, in their order. Not part of the site format;
+   * experimental.
+   */
+  unstable_fallbackDirs?: readonly TranslationDir[];
   i18n: LocaleData;
   codeTranslations: Record<string, string>;
   siteStorage: SiteData['siteStorage'];
@@ -66,6 +75,8 @@ export interface PluginContext {
    * The release of the site format to follow where releases differ. Not part of the site format; experimental.
    */
   unstable_format?: SiteFormat;
+  /** Folders of the site that hold files of other repositories. Not part of the site format; experimental. */
+  unstable_origins?: readonly Origin[] | undefined;
   /** Logger for messages to the site's author. Not part of the site format; experimental. */
   unstable_logger?: PluginLogger;
 }
@@ -130,7 +141,8 @@ export interface Plugin<Content = unknown> {
     themeConfig: JsonObject;
     translationFiles: Record<string, TranslationFile>;
   }): JsonObject;
-  getDefaultCodeTranslationMessages?(): Record<string, string> | Promise<Record<string, string>>;
+  /** `fallback`: not the current locale, but one that stands in for it; our addition to the site format. */
+  getDefaultCodeTranslationMessages?(fallback?: string): Record<string, string> | Promise<Record<string, string>>;
   unstable_getMarkdownSources?(args: { content: Content }): unstable_MarkdownSource[];
   /**
    * Markdown plugins, one entry for each of these sources. Called on plugins that have loaded no content: compiler
@@ -157,6 +169,8 @@ export interface Plugin<Content = unknown> {
    * out, because the site has a replacement. The framework's own themes and the site's `src/theme` do not count.
    */
   unstable_yieldsTo?: readonly string[];
+  /** Its pages in the order in which they are read, for `dactyl export`. */
+  unstable_getReadingLists?(args: { content: Content }): unstable_ReadingList[];
   /** The first plugin that returns a value wins. */
   unstable_getImageImports?(): unstable_ImageImports | undefined;
   /** Images that texts name on other hosts, and that become files of the site. The first plugin that returns a value wins. */

@@ -1,11 +1,13 @@
 /** The context that plugins receive, for one locale. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { TranslationDir } from '../content/source-folders.js';
 import type { ResolvedLocale } from '../config/resolve-i18n.js';
 import { resolveSiteStorage } from '../config/site-storage.js';
 import type { LoadedConfig } from '../config/types.js';
 import { readCodeTranslations } from '../plugin-api/translation-files.js';
 import type { PluginContext } from '../plugin-api/types.js';
+import type { LocaleData } from '../../shared/render.js';
 import { audienceTextOf } from './audience.js';
 import type { ContentTexts } from './content-texts.js';
 
@@ -39,6 +41,7 @@ export async function createContext(
     outDir: path.join(outDir, outSubdir),
     baseUrl,
     localizationDir,
+    unstable_fallbackDirs: fallbackDirs(siteDir, localeData),
     i18n: localeData,
     codeTranslations: await readCodeTranslations(localizationDir),
     siteStorage: resolveSiteStorage(siteConfig, baseUrl),
@@ -48,6 +51,14 @@ export async function createContext(
     unstable_audience: audienceTextOf(siteConfig),
     unstable_keepReading: texts?.keepReading,
   };
+}
+
+/** Folders of the locales that stand in for the current one. A locale without translations stands in for none. */
+function fallbackDirs(siteDir: string, { path: name, currentLocale, localeConfigs }: LocaleData): TranslationDir[] {
+  const { fallback = [], translate = true } = localeConfigs[currentLocale] ?? {};
+  return (translate ? fallback : [])
+    .filter((locale) => localeConfigs[locale]?.translate !== false)
+    .map((locale) => ({ locale, dir: path.resolve(siteDir, name, localeConfigs[locale]?.path ?? locale) }));
 }
 
 async function readVersion(siteDir: string): Promise<string | undefined> {

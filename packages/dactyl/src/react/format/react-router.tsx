@@ -4,11 +4,10 @@
  * history, so that distant islands share it, and navigation goes through the boot script.
  */
 import { useContext, type ComponentProps, type ComponentType, type ReactNode } from 'react';
-import { __RouterContext as RouterContext } from 'react-router';
-import * as original from 'react-router-dom';
 import ExecutionEnvironment from '../execution-environment.js';
 import { Redirect as SiteRedirect } from '../Redirect.js';
 import { useHistory as useSiteHistory } from '../use-history.js';
+import * as original from '../router-packages.js';
 import { useLocation as useSiteLocation } from '../use-location.js';
 
 export {
@@ -19,14 +18,14 @@ export {
   MemoryRouter,
   Router,
   StaticRouter,
-} from 'react-router-dom';
+} from '../router-packages.js';
 
 type History = ComponentProps<typeof original.Router>['history'];
 type Match = ReturnType<typeof original.useRouteMatch>;
 
 /** Gives components of the package the router that they need. */
 function WithRouter({ children }: { children: ReactNode }) {
-  const hasRouter = useContext(RouterContext) !== undefined;
+  const hasRouter = useContext(original.RouterContext) !== undefined;
   // The cast: both packages declare the same interface under different types.
   const history = useSiteHistory() as unknown as History;
   if (hasRouter) return children;
@@ -72,22 +71,22 @@ export function withRouter<Props extends original.RouteComponentProps>(Component
 
 export function useHistory(): History {
   const own = useSiteHistory() as unknown as History; // see above
-  return useContext(RouterContext)?.history ?? own;
+  return useContext(original.RouterContext)?.history ?? own;
 }
 
 export function useLocation(): original.RouteComponentProps['location'] {
   const own = useSiteLocation();
-  return useContext(RouterContext)?.location ?? own;
+  return useContext(original.RouterContext)?.location ?? own;
 }
 
 export function useParams(): Record<string, string | undefined> {
-  return useContext(RouterContext)?.match.params ?? {};
+  return useContext(original.RouterContext)?.match.params ?? {};
 }
 
 /** The match of a pattern, or of the enclosing route. */
 export function useRouteMatch(pattern?: Parameters<typeof original.matchPath>[1]): Match | null {
   const { pathname } = useLocation();
-  const match = useContext(RouterContext)?.match;
+  const match = useContext(original.RouterContext)?.match;
   if (pattern !== undefined) return original.matchPath(pathname, pattern);
   return match ?? { path: '/', url: '/', params: {}, isExact: pathname === '/' };
 }

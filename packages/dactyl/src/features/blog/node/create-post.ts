@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { checkSlug } from '../../../node/content/check-slug.js';
 import { aliasedSitePath, editUrl, siteRelative } from '../../../node/content/edit-url.js';
+import { originEditUrl } from '../../../node/content/origins.js';
 import { type History, readLastUpdate } from '../../../node/content/last-update.js';
 import type { Report } from '../../../node/content/report.js';
 import type { SourceFile } from '../../../node/content/source-files.js';
@@ -129,9 +130,17 @@ function postDate({ source: { file }, frontMatter, name }: PostDraft, { history,
 function postEditUrl(source: SourceFile, permalink: string, request: PostRequest): string | undefined {
   const { context, options, paths } = request;
   const { siteDir, i18n } = context;
+  const origin = originEditUrl({
+    origins: context.unstable_origins,
+    contentDir: paths.contentDir,
+    source,
+    editLocalizedFiles: options.editLocalizedFiles,
+    hasEditLinks: options.editUrl !== undefined,
+  });
+  if (origin) return origin.editUrl;
   if (request.editUrl !== undefined) {
     return request.editUrl({
-      blogDirPath: siteRelative(siteDir, source.localized ? paths.localizedDir : paths.contentDir),
+      blogDirPath: siteRelative(siteDir, folderOf(source, paths)),
       blogPath: source.path,
       permalink,
       locale: i18n.currentLocale,
@@ -139,6 +148,10 @@ function postEditUrl(source: SourceFile, permalink: string, request: PostRequest
   }
   const base = typeof options.editUrl === 'string' ? options.editUrl : undefined;
   return editUrl({ ...paths, base, siteDir, source, editLocalizedFiles: options.editLocalizedFiles });
+}
+
+function folderOf({ localized, fallback }: SourceFile, { localizedDir, contentDir }: BlogPaths): string {
+  return localized ? (fallback?.dir ?? localizedDir) : contentDir;
 }
 
 /** Calls the option `readingTime` with its arguments. */

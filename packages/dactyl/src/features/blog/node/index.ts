@@ -39,8 +39,8 @@ export function blogPlugin(context: PluginContext, pluginOptions: PluginOptions)
     unstable_getMarkdownPlugins: () => [pickMarkdownOptions(options)],
     unstable_getAuthoringSchemas: () => blogAuthoringSchemas(instance),
     unstable_getTranslatedFolders: () => {
-      const { contentDir, localizedDir } = instance.paths;
-      return [{ contentDir, localizedDir, include: options.include, exclude: options.exclude }];
+      const { contentDir, localizedDir, fallbackDirs } = instance.paths;
+      return [{ contentDir, localizedDir, fallbackDirs, include: options.include, exclude: options.exclude }];
     },
   };
 }

@@ -13,7 +13,7 @@ export function blogMarkdownSource(
   content: BlogContent,
 ): unstable_MarkdownSource {
   const { siteDir } = context;
-  const { contentDir, localizedDir, contentDirs } = paths;
+  const { contentDirs } = paths;
   const posts = new Map(content.blogPosts.map((post) => [postFile(post, siteDir), post]));
   return {
     ...pickMarkdownOptions(options),
@@ -34,8 +34,7 @@ export function blogMarkdownSource(
     }),
     resolveLink: createLinkResolver({
       siteDir,
-      contentDir,
-      localizedDir,
+      contentDirs,
       targets: linkTargets(posts, contentDirs),
       ownFolderFirst: context.unstable_format?.ownFolderFirst,
     }),

@@ -1,5 +1,5 @@
 /** Options of the blog plugin: what people may write, with the defaults of the site format. */
-import { z } from 'zod';
+import { z } from '#zod';
 import { DEFAULT_EXCLUDE } from '../../../node/content/source-files.js';
 import {
   editAddress,

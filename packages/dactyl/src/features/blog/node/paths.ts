@@ -1,6 +1,6 @@
 /** Folders and permalinks of a blog, computed once when the plugin is created. */
 import { resolve } from 'node:path';
-import { localizedContentDir } from '../../../node/content/source-folders.js';
+import { localizedContentDirs, type TranslationDir } from '../../../node/content/source-folders.js';
 import type { PluginContext } from '../../../node/plugin-api/types.js';
 import { applyTrailingSlash, normalizeUrl } from '../../../shared/url.js';
 import type { BlogOptions } from './options.js';
@@ -11,7 +11,8 @@ export interface BlogPaths {
   /** Absolute. */
   contentDir: string;
   localizedDir: string;
-  /** Both content folders, the translated one first. */
+  fallbackDirs: readonly TranslationDir[];
+  /** All content folders, the translated ones first. */
   contentDirs: string[];
   /** Permalinks, with base URL. */
   blog: string;
@@ -27,14 +28,18 @@ export interface BlogPaths {
 export function blogPaths(context: PluginContext, options: BlogOptions): BlogPaths {
   const { siteDir, baseUrl, siteConfig } = context;
   const contentDir = resolve(siteDir, options.path);
-  const localizedDir = localizedContentDir(context, { pluginName: PLUGIN_NAME, pluginId: options.id });
+  const [{ dir: localizedDir }, ...fallbackDirs] = localizedContentDirs(context, {
+    pluginName: PLUGIN_NAME,
+    pluginId: options.id,
+  });
   const { trailingSlash } = siteConfig;
   const permalink = (...parts: string[]): string => applyTrailingSlash(normalizeUrl(parts), { trailingSlash, baseUrl });
   const below = (...parts: string[]): string => permalink(baseUrl, options.routeBasePath, ...parts);
   return {
     contentDir,
     localizedDir,
-    contentDirs: [localizedDir, contentDir],
+    fallbackDirs,
+    contentDirs: [localizedDir, ...fallbackDirs.map(({ dir }) => dir), contentDir],
     blog: below(),
     tagsList: below(options.tagsBasePath),
     authorsList: below(options.authorsBasePath),

@@ -1,4 +1,5 @@
 /** Routes of a blog: posts, lists, tags, archive, authors. Props that the theme receives are defined in `types.ts`. */
+import { untranslatedFacts } from '../../../node/content/translation-source.js';
 import { toJson } from '../../../node/content/to-json.js';
 import type { PluginActions } from '../../../node/plugin-api/types.js';
 import type { RouteConfig, RouteModule } from '../../../node/plugin-api/route-config.js';
@@ -67,7 +68,7 @@ function postRoutes({ instance, content, sidebar, blogMetadata }: RouteParts): R
     context: { blogMetadata },
     metadata: definedProps({
       sourceFilePath: metadata.source.replace(/^@site\//, ''),
-      isUntranslated: metadata.translation?.status === 'missing' || undefined,
+      ...untranslatedFacts(metadata),
       lastUpdatedAt: metadata.lastUpdatedAt,
       hydration: metadata.frontMatter.hydration,
     }),

@@ -2,6 +2,7 @@
  * Content that the docs plugin passes between its hooks: versions, docs and sidebars. Public API with the shapes of
  * Docusaurus. Data that pages receive is defined in `types.ts`.
  */
+import type { TranslationDir } from '../../../node/content/source-folders.js';
 import type { WrittenBadge } from './sidebars/badge.js';
 import type { DocMetadata, VersionBanner, SidebarItemBase, SidebarItemHtml } from './types.js';
 
@@ -23,6 +24,8 @@ export interface VersionMetadata {
   contentPath: string;
   /** Absolute; the folder need not exist. */
   contentPathLocalized: string;
+  /** Those of the locales that stand in for the current one, in their order; absent where there are none. */
+  fallbackDirs?: readonly TranslationDir[];
   /** Absolute; `undefined` means the default sidebar, `false` none. */
   sidebarFilePath: string | false | undefined;
   /** Set if the version is read from git. */

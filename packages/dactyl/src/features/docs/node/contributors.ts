@@ -1,5 +1,5 @@
 /** Who wrote a doc, as its page shows it. Input: people from git. Output: names, and pictures where the site asks for them. */
-import { z } from 'zod';
+import { z } from '#zod';
 import { userFunction } from '../../../node/plugin-api/option-schemas.js';
 import type { Person } from '../../../node/base/git-people.js';
 import type { DocContributor } from './types.js';

@@ -21,10 +21,12 @@ import { docsMarkdownSource } from './markdown-source.js';
 import { PLUGIN_NAME } from './names.js';
 import { type DocsOptions, validateOptions } from './options.js';
 import { withRefMessages } from './refs/ref-messages.js';
+import { readingLists } from './reading-lists.js';
 import { reloadDocs } from './reload.js';
 import { addDocsRoutes } from './routes.js';
 import { docsTranslationFiles, translateDocs } from './translate.js';
 import type { DocsContent, VersionMetadata } from './content-types.js';
+import { foldersOf } from './version-folders.js';
 import { readVersions } from './versions.js';
 import { recordVersion } from './record-version.js';
 import { docsName } from './version-names.js';
@@ -59,15 +61,17 @@ export async function docsPlugin(context: PluginContext, pluginOptions: PluginOp
     },
     unstable_getStorageKeys: () => [preferredVersionKey(options.id)],
     unstable_getMarkdownPlugins: () => [pickMarkdownOptions(options)],
+    unstable_getReadingLists: ({ content }) => readingLists(content, context.siteDir),
     unstable_getAuthoringSchemas: () => docsAuthoringSchemas(versions, context, options),
     unstable_getTranslatedFolders: () =>
       // Versions from git do not change and need not be watched.
-      versions.flatMap(({ ref, contentPath, contentPathLocalized }) =>
+      versions.flatMap(({ ref, contentPath, contentPathLocalized, fallbackDirs }) =>
         ref
           ? []
           : {
               contentDir: contentPath,
               localizedDir: contentPathLocalized,
+              fallbackDirs,
               include: options.include,
               exclude: options.exclude,
             },
@@ -76,7 +80,7 @@ export async function docsPlugin(context: PluginContext, pluginOptions: PluginOp
 }
 
 function watchedPaths(version: VersionMetadata, options: DocsOptions): string[] {
-  const dirs = [version.contentPathLocalized, version.contentPath];
+  const dirs = foldersOf(version);
   const patterns = [...options.include, '**/_category_.{json,yml,yaml}'];
   return [
     ...dirs.flatMap((dir) => patterns.map((pattern) => path.posix.join(dir, pattern))),

@@ -11,6 +11,7 @@ import { contradictionOf } from './options.js';
 import { findDocFiles, type Historic, readDocs } from './read-docs.js';
 import { loadSidebars } from './sidebars/load-sidebars.js';
 import type { DocMetadata } from './types.js';
+import { foldersOf } from './version-folders.js';
 import { OTHERS, type DocsContent, type LoadedVersion, type VersionMetadata } from './content-types.js';
 
 export async function loadDocs(versions: readonly VersionMetadata[], env: DocsEnvironment): Promise<DocsContent> {
@@ -31,7 +32,7 @@ export async function loadDocs(versions: readonly VersionMetadata[], env: DocsEn
       throw explainRefFaults(error, version);
     }
   }
-  await reportUnknownHistory(unknownHistory, env.report);
+  await reportUnknownHistory(unknownHistory, env.report, env.context.unstable_origins);
   return { loadedVersions };
 }
 
@@ -43,10 +44,11 @@ function historyOf(versions: readonly VersionMetadata[], { options, context, isP
     showLastUpdateTime,
     showLastUpdateAuthor,
     showContributors: showContributors !== undefined && showContributors !== false,
-    folders: versions.flatMap(({ contentPathLocalized, contentPath }) => [contentPathLocalized, contentPath]),
+    folders: versions.flatMap(foldersOf),
     snapshot: ref && { dir: context.siteDir, commit: ref.commit, root: ref.dir },
     isProduction,
     vcs: context.siteConfig.future.experimental_vcs,
+    origins: context.unstable_origins,
     files: async () =>
       (await Promise.all(versions.map((version) => findDocFiles(version, options)))).flat().map(({ file }) => file),
   });

@@ -9,6 +9,7 @@ import type { JsonObject } from '../../../shared/json.js';
 import type { DocsOptions } from './options.js';
 import type { DocMetadata } from './types.js';
 import type { DocsContent, LoadedVersion } from './content-types.js';
+import { foldersOf } from './version-folders.js';
 
 export function docsMarkdownSource(
   content: DocsContent,
@@ -16,10 +17,8 @@ export function docsMarkdownSource(
   { siteDir, unstable_format: format }: PluginContext,
 ): unstable_MarkdownSource {
   const ownFolderFirst = format?.ownFolderFirst;
-  const contentDirs = content.loadedVersions.flatMap(({ contentPathLocalized, contentPath }) => [
-    contentPathLocalized,
-    contentPath,
-  ]);
+  const vaults = content.loadedVersions.map(foldersOf);
+  const contentDirs = vaults.flat();
   const docs = new Map<string, DocMetadata>();
   for (const version of content.loadedVersions) for (const doc of version.docs) docs.set(doc.source, doc);
   return {
@@ -27,7 +26,7 @@ export function docsMarkdownSource(
     contentDirs,
     isPartial: createPartialMatcher(contentDirs, options.exclude),
     removeContentTitle: false,
-    vaults: content.loadedVersions.map(({ contentPathLocalized, contentPath }) => [contentPathLocalized, contentPath]),
+    vaults,
     notebooks: notebookOptions(options),
     editUrl: typeof options.editUrl === 'string' ? options.editUrl : undefined,
     // The cast: metadata is plain data, but its interface lacks the index signature of JSON.
@@ -51,12 +50,11 @@ function createVersionsResolver(
   versions: readonly LoadedVersion[],
   { siteDir, ownFolderFirst }: { siteDir: string; ownFolderFirst: boolean | undefined },
 ): unstable_MarkdownSource['resolveLink'] {
-  const resolvers = versions.map(({ contentPath, contentPathLocalized, docs }) => ({
-    dirs: [contentPath + path.sep, contentPathLocalized + path.sep],
+  const resolvers = versions.map(({ docs, ...version }) => ({
+    dirs: foldersOf(version).map((dir) => dir + path.sep),
     resolve: createLinkResolver({
       siteDir,
-      contentDir: contentPath,
-      localizedDir: contentPathLocalized,
+      contentDirs: foldersOf(version),
       ownFolderFirst,
       targets: docs.map((doc) => ({
         path: path.posix.join(doc.sourceDirName, path.posix.basename(doc.source)),

@@ -1,5 +1,5 @@
 /** Schema of the docs plugin's options, with their defaults. */
-import { z } from 'zod';
+import { z } from '#zod';
 import { removedOption } from '../../../node/config/schema/fields.js';
 import { DEFAULT_EXCLUDE } from '../../../node/content/source-files.js';
 import {

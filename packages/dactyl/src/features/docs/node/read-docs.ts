@@ -6,6 +6,7 @@ import path from 'node:path';
 import { codeFingerprint } from '../../../node/base/code-fingerprint.js';
 import { optionPlace } from '../../../node/config/option-place.js';
 import { aliasedSitePath, editUrl, siteRelative } from '../../../node/content/edit-url.js';
+import { originEditUrl } from '../../../node/content/origins.js';
 import { readFrontMatter, type FrontMatterResult, type SourceText } from '../../../node/base/front-matter.js';
 import { parseFrontMatter } from '../../../node/content/front-matter.js';
 import { checkWithOwn } from '../../../node/content/own-front-matter.js';
@@ -37,6 +38,7 @@ import { docNames } from './slug.js';
 import { docVisibility } from './doc-visibility.js';
 import { readFolderAudiences } from './sidebars/folder-audiences.js';
 import type { DocFrontMatter, DocMetadata, DocTag } from './types.js';
+import { foldersOf, sourceFileOf } from './version-folders.js';
 import { noDocsError } from './version-names.js';
 import type { VersionMetadata } from './content-types.js';
 
@@ -69,19 +71,24 @@ export async function readDocsAgain(
   edited: readonly { file: string; doc: DocMetadata }[],
 ): Promise<DocMetadata[]> {
   const reading = { ...(await beginReading(version, env)), history: undefined, onUnknownHistory: () => undefined };
-  const localized = version.contentPathLocalized + path.sep;
   return readAll(edited, ({ file, doc }) => {
     const name = path.posix.join(doc.sourceDirName, path.posix.basename(doc.source));
-    return readDoc({ file, path: name, localized: file.startsWith(localized) }, reading);
+    return readDoc(sourceFileOf({ file, path: name }, version), reading);
   });
 }
 
 /** Finds the files of a version, in the current language. */
 export function findDocFiles(
-  { contentPath, contentPathLocalized }: VersionMetadata,
+  { contentPath, contentPathLocalized, fallbackDirs }: VersionMetadata,
   { include, exclude }: Pick<DocsOptions, 'include' | 'exclude'>,
 ): Promise<SourceFile[]> {
-  return findSourceFiles({ contentDir: contentPath, localizedDir: contentPathLocalized, include, exclude });
+  return findSourceFiles({
+    contentDir: contentPath,
+    localizedDir: contentPathLocalized,
+    fallbackDirs,
+    include,
+    exclude,
+  });
 }
 
 /** Data that all docs of a version share. */
@@ -100,12 +107,11 @@ interface Reading extends Historic {
 async function beginReading(version: VersionMetadata, env: DocsEnvironment): Promise<Omit<Reading, keyof Historic>> {
   const { options } = env;
   const code = env.context.unstable_keepReading ? await codeFingerprint(import.meta.dirname) : '';
-  const contentDirs = [version.contentPathLocalized, version.contentPath];
   return {
     version,
     env,
     tagsFile: readTagsFile({
-      contentDirs,
+      contentDirs: foldersOf(version),
       name: options.tags,
       placeOfOption: () => optionPlace(env.context.siteConfigPath, ['tags'], options.tags),
     }),
@@ -250,6 +256,15 @@ function docEditUrl(doc: EditedDoc, { version, env, ...reading }: Reading): Pick
   const { options, context, currentVersion } = env;
   const { siteDir, i18n } = context;
   if (frontMatter.custom_edit_url !== undefined) return { editUrl: frontMatter.custom_edit_url };
+  const edited = options.editCurrentVersion ? currentVersion : version;
+  const origin = originEditUrl({
+    origins: context.unstable_origins,
+    contentDir: edited.contentPath,
+    source,
+    editLocalizedFiles: options.editLocalizedFiles,
+    hasEditLinks: options.editUrl !== undefined,
+  });
+  if (origin) return origin;
   if (reading.editUrl !== undefined) {
     const url = reading.editUrl({
       version: version.versionName,
@@ -262,7 +277,6 @@ function docEditUrl(doc: EditedDoc, { version, env, ...reading }: Reading): Pick
   }
   // A version from git has no edit URL by default: a tag cannot be edited.
   if (version.ref && !options.editCurrentVersion) return {};
-  const edited = options.editCurrentVersion ? currentVersion : version;
   const url = editUrl({
     base: typeof options.editUrl === 'string' ? options.editUrl : undefined,
     siteDir,

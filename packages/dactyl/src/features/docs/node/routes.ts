@@ -2,6 +2,7 @@
  * Routes of the plugin: root › version › pages with a sidebar. Input: loaded content. Output: one nested route.
  * Every page of a version is below the version's route, so that theme components of the levels stay mounted.
  */
+import { untranslatedFacts } from '../../../node/content/translation-source.js';
 import type { PluginActions, PluginContext } from '../../../node/plugin-api/types.js';
 import { definedProps } from '../../../shared/defined-props.js';
 import type { JsonObject } from '../../../shared/json.js';
@@ -103,7 +104,7 @@ function docRoute(doc: DocMetadata, options: DocsOptions, { alternates, facts }:
       ...definedProps({
         hydration: doc.frontMatter.hydration,
         alternates: alternates?.of(doc.id),
-        isUntranslated: doc.translation?.status === 'missing' || undefined,
+        ...untranslatedFacts(doc),
       }),
       ...facts,
     },

@@ -3,7 +3,12 @@
  * Input: options and `versions.json`. Output: metadata, newest first.
  */
 import path from 'node:path';
-import { localizedContentDir, localizedVersionFolder, versionedNames } from '../../../node/content/source-folders.js';
+import {
+  localizedContentDirs,
+  localizedVersionFolder,
+  type TranslationDir,
+  versionedNames,
+} from '../../../node/content/source-folders.js';
 import { fileKind } from '../../../node/base/files.js';
 import type { PluginContext } from '../../../node/plugin-api/types.js';
 import { applyTrailingSlash, normalizeUrl } from '../../../shared/url.js';
@@ -27,11 +32,11 @@ export async function readVersions(context: PluginContext, options: DocsOptions)
   const only = options.onlyIncludeVersions;
   const names = only ? all.filter((name) => only.includes(name)) : all;
   const lastVersion = chooseLastVersion(names, options);
-  const localizedDir = localizedContentDir(context, { pluginName: PLUGIN_NAME, pluginId: options.id });
-  const refFiles = await readRefVersions(names, { context, options, localizedDir });
+  const translations = localizedContentDirs(context, { pluginName: PLUGIN_NAME, pluginId: options.id });
+  const refFiles = await readRefVersions(names, { context, options, translations });
   const versions = names.map((name) => ({
     ...describeVersion(name, { names, lastVersion, context, options }),
-    ...(refFiles.get(name) ?? versionFiles(name, { context, options, localizedDir })),
+    ...(refFiles.get(name) ?? versionFiles(name, { context, options, translations })),
   }));
   for (const version of versions) await assertDocsFolder(version, { context, options });
   return versions;
@@ -52,7 +57,7 @@ interface VersionPlace {
   options: DocsOptions;
 }
 
-type VersionFiles = Pick<VersionMetadata, 'contentPath' | 'sidebarFilePath' | 'contentPathLocalized'>;
+type VersionFiles = Pick<VersionMetadata, 'contentPath' | 'sidebarFilePath' | 'contentPathLocalized' | 'fallbackDirs'>;
 
 function describeVersion(
   name: string,
@@ -77,24 +82,39 @@ function describeVersion(
   };
 }
 
-function versionFiles(
-  name: string,
-  { context, options, localizedDir }: { context: PluginContext; options: DocsOptions; localizedDir: string },
-): VersionFiles {
+interface VersionPlaces {
+  context: PluginContext;
+  options: DocsOptions;
+  translations: readonly [TranslationDir, ...TranslationDir[]];
+}
+
+/** The folders of a version in those of the instance. */
+function translatedFolders(
+  [own, ...others]: VersionPlaces['translations'],
+  below: string,
+): Pick<VersionMetadata, 'contentPathLocalized' | 'fallbackDirs'> {
+  const fallbackDirs = others.map(({ locale, dir }) => ({ locale, dir: path.join(dir, below) }));
+  return {
+    contentPathLocalized: path.join(own.dir, below),
+    ...(fallbackDirs.length > 0 && { fallbackDirs }),
+  };
+}
+
+function versionFiles(name: string, { context, options, translations }: VersionPlaces): VersionFiles {
   const { siteDir } = context;
-  const contentPathLocalized = path.join(localizedDir, localizedVersionFolder(name));
+  const translated = translatedFolders(translations, localizedVersionFolder(name));
   if (name === CURRENT_VERSION) {
     const { sidebarPath } = options;
     return {
       contentPath: path.resolve(siteDir, options.path),
-      contentPathLocalized,
+      ...translated,
       sidebarFilePath: typeof sidebarPath === 'string' ? path.resolve(siteDir, sidebarPath) : sidebarPath,
     };
   }
   const folders = versionedNames(options.id);
   return {
     contentPath: path.join(siteDir, folders.docsDir(name)),
-    contentPathLocalized,
+    ...translated,
     sidebarFilePath: path.join(siteDir, folders.sidebarsFile(name)),
   };
 }

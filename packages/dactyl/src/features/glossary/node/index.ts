@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { localizedContentDir } from '../../../node/content/source-folders.js';
+import { localizedContentDirs } from '../../../node/content/source-folders.js';
 import { packageFile } from '../../../node/plugin-api/package-file.js';
 import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
 import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
@@ -24,8 +24,8 @@ function glossaryPlugin(context: PluginContext, pluginOptions: PluginOptions): P
   // The cast: `validateOptions` made them.
   const options = pluginOptions as unknown as GlossaryOptions;
   const { siteDir, siteConfig, baseUrl } = context;
-  const localizedDir = localizedContentDir(context, { pluginName: PLUGIN_NAME, pluginId: options.id });
-  const folders = [localizedDir, siteDir];
+  const translations = localizedContentDirs(context, { pluginName: PLUGIN_NAME, pluginId: options.id });
+  const folders = [...translations.map(({ dir }) => dir), siteDir];
   const permalink = applyTrailingSlash(normalizeUrl([baseUrl, options.routeBasePath || '/']), {
     baseUrl,
     trailingSlash: siteConfig.trailingSlash,

@@ -25,9 +25,7 @@ function pagesPlugin(context: PluginContext, pluginOptions: PluginOptions): Plug
       for (const route of createPageRoutes(content, options)) actions.addRoute(route);
     },
     getPathsToWatch: () =>
-      [instance.localizedDir, instance.contentDir].flatMap((dir) =>
-        options.include.map((pattern) => posix.join(dir, pattern)),
-      ),
+      instance.contentDirs.flatMap((dir) => options.include.map((pattern) => posix.join(dir, pattern))),
     unstable_getMarkdownSources: ({ content }) => [pagesMarkdownSource(instance, content)],
     unstable_getMarkdownPlugins: () => [pickMarkdownOptions(options)],
     unstable_getAuthoringSchemas: () => [
@@ -43,8 +41,8 @@ function pagesPlugin(context: PluginContext, pluginOptions: PluginOptions): Plug
       },
     ],
     unstable_getTranslatedFolders: () => {
-      const { contentDir, localizedDir } = instance;
-      return [{ contentDir, localizedDir, include: options.include, exclude: options.exclude }];
+      const { contentDir, localizedDir, fallbackDirs } = instance;
+      return [{ contentDir, localizedDir, fallbackDirs, include: options.include, exclude: options.exclude }];
     },
   };
 }

@@ -1,6 +1,7 @@
 /** Loads the pages of a folder. Markdown pages have metadata; React pages are only a permalink and a module. */
 import { resolve } from 'node:path';
 import { aliasedSitePath, editUrl, siteRelative } from '../../../node/content/edit-url.js';
+import { originEditUrl } from '../../../node/content/origins.js';
 import { parseFrontMatter } from '../../../node/content/front-matter.js';
 import { checkWithOwn } from '../../../node/content/own-front-matter.js';
 import { withSchedule } from '../../../node/content/schedule.js';
@@ -9,7 +10,7 @@ import { type History, readLastUpdate, reportUnknownHistory } from '../../../nod
 import { readAll } from '../../../node/content/read-all.js';
 import { createReport } from '../../../node/content/report.js';
 import { findSourceFiles, type SourceFile } from '../../../node/content/source-files.js';
-import { localizedContentDir } from '../../../node/content/source-folders.js';
+import { localizedContentDirs, type TranslationDir } from '../../../node/content/source-folders.js';
 import { readTitleAndExcerpt } from '../../../node/content/title-and-excerpt.js';
 import { createTranslationStates, type ReadTranslationState } from '../../../node/content/translation-source.js';
 import { isSourceForOthers } from '../../../node/content/source-audience.js';
@@ -30,15 +31,19 @@ export interface PagesInstance {
   /** Absolute. */
   contentDir: string;
   localizedDir: string;
+  fallbackDirs: readonly TranslationDir[];
+  /** All of them, in the order in which files are looked for. */
+  contentDirs: string[];
 }
 
 export function createInstance(context: PluginContext, options: PagesOptions): PagesInstance {
-  return {
-    context,
-    options,
-    contentDir: resolve(context.siteDir, options.path),
-    localizedDir: localizedContentDir(context, { pluginName: PLUGIN_NAME, pluginId: options.id }),
-  };
+  const contentDir = resolve(context.siteDir, options.path);
+  const [{ dir: localizedDir }, ...fallbackDirs] = localizedContentDirs(context, {
+    pluginName: PLUGIN_NAME,
+    pluginId: options.id,
+  });
+  const contentDirs = [localizedDir, ...fallbackDirs.map(({ dir }) => dir), contentDir];
+  return { context, options, contentDir, localizedDir, fallbackDirs, contentDirs };
 }
 
 interface Reading extends PagesInstance {
@@ -52,14 +57,15 @@ interface Reading extends PagesInstance {
 
 /** All pages that exist in this environment, sorted by file. */
 export async function loadPages(instance: PagesInstance): Promise<Page[]> {
-  const { context, options, contentDir, localizedDir } = instance;
+  const { context, options, contentDir } = instance;
   const isProduction = isProductionVisibility();
-  const files = await findSourceFiles({ contentDir, localizedDir, include: options.include, exclude: options.exclude });
+  const files = await findSourceFiles({ ...instance, include: options.include, exclude: options.exclude });
   const history = await loadHistory({
     ...options,
-    folders: [localizedDir, contentDir],
+    folders: instance.contentDirs,
     files: () => files.map(({ file }) => file),
     vcs: context.siteConfig.future.experimental_vcs,
+    origins: context.unstable_origins,
     isProduction,
   });
   const parser = context.siteConfig.markdown.parseFrontMatter;
@@ -76,7 +82,7 @@ export async function loadPages(instance: PagesInstance): Promise<Page[]> {
     }),
   };
   const pages = await readAll(files, (source) => readPage(source, reading));
-  await reportUnknownHistory(reading.withoutHistory, createReport(context.unstable_logger));
+  await reportUnknownHistory(reading.withoutHistory, createReport(context.unstable_logger), context.unstable_origins);
   return pages.filter((page) => page !== undefined);
 }
 
@@ -141,6 +147,14 @@ async function readMarkdownPage(
 function pageEditUrl(source: SourceFile, permalink: string, reading: Reading): string | undefined {
   const { context, options, contentDir, localizedDir } = reading;
   const { siteDir, i18n } = context;
+  const origin = originEditUrl({
+    origins: context.unstable_origins,
+    contentDir,
+    source,
+    editLocalizedFiles: options.editLocalizedFiles,
+    hasEditLinks: options.editUrl !== undefined,
+  });
+  if (origin) return origin.editUrl;
   if (reading.editUrl !== undefined) {
     return reading.editUrl({
       pagesDirPath: siteRelative(siteDir, contentDir),

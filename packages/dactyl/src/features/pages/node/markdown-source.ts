@@ -9,8 +9,7 @@ import type { PagesInstance } from './load.js';
 import type { MarkdownPage, Page } from './types.js';
 
 export function pagesMarkdownSource(instance: PagesInstance, pages: readonly Page[]): unstable_MarkdownSource {
-  const { context, options, contentDir, localizedDir } = instance;
-  const contentDirs = [localizedDir, contentDir];
+  const { context, options, contentDir, contentDirs } = instance;
   const byFile = new Map<string, MarkdownPage>();
   for (const page of pages) {
     if (page.type === 'mdx') byFile.set(resolve(context.siteDir, page.source.replace(/^@site\//, '')), page);
@@ -31,8 +30,7 @@ export function pagesMarkdownSource(instance: PagesInstance, pages: readonly Pag
     }),
     resolveLink: createLinkResolver({
       siteDir: context.siteDir,
-      contentDir,
-      localizedDir,
+      contentDirs,
       targets: [...byFile].map(([file, { permalink }]) => {
         const dir = contentDirs.find((each) => file.startsWith(each + sep)) ?? contentDir;
         return { path: relative(dir, file), permalink };

@@ -1,5 +1,5 @@
 /** Schema of the pages plugin's options, with the defaults of Docusaurus. */
-import { z } from 'zod';
+import { z } from '#zod';
 import { DEFAULT_EXCLUDE } from '../../../node/content/source-files.js';
 import { editAddress, markdownOptions, routeBasePath, userFunction } from '../../../node/plugin-api/option-schemas.js';
 

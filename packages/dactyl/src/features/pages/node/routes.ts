@@ -1,4 +1,5 @@
 /** Routes of pages: a React page is its own component, a Markdown page is shown by the theme. */
+import { untranslatedFacts } from '../../../node/content/translation-source.js';
 import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 import { definedProps } from '../../../shared/defined-props.js';
 import type { PagesOptions } from './options.js';
@@ -23,7 +24,7 @@ export function createPageRoutes(pages: readonly Page[], options: PagesOptions):
       modules: { content: page.source },
       metadata: definedProps({
         sourceFilePath,
-        isUntranslated: page.translation?.status === 'missing' || undefined,
+        ...untranslatedFacts(page),
         lastUpdatedAt: page.lastUpdatedAt,
         hydration: page.frontMatter.hydration,
       }),

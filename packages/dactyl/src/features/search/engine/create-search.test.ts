@@ -37,12 +37,15 @@ const PAGES: SearchPage[] = [
   page('/docs/1.0/sidebar', 'Sidebar', [section('Items', 'The sidebar of the past.')], 'docs-default-1.0'),
 ];
 
+const hash = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 10);
+const compress = (text: string) => deflateRawSync(text, { finishFlush: constants.Z_SYNC_FLUSH });
+
 function open(pages: readonly SearchPage[] = PAGES, more: Partial<IndexInput> = {}) {
   const indexPage = createPageIndexer();
   const files = writeIndex({
     pages: pages.map((indexed) => ({ page: indexed, terms: indexPage(indexed) })),
     latest: { default: 'current' },
-    hash: (text) => createHash('sha1').update(text).digest('hex').slice(0, 10),
+    hash,
     ...more,
   });
   const byName = new Map(files.map(({ file, content }) => [file, content]));
@@ -51,8 +54,8 @@ function open(pages: readonly SearchPage[] = PAGES, more: Partial<IndexInput> = 
     reads.push(member ? `${file} ${member.from}` : file);
     const content = byName.get(file);
     if (content === undefined) throw new Error(`No file ${file}`);
-    if (!member) return JSON.parse(String(content));
-    return JSON.parse(inflateRawSync((content as Uint8Array).subarray(member.from, member.to)).toString()); // packs are bytes
+    if (typeof content === 'string') return JSON.parse(content);
+    return JSON.parse(inflateRawSync(content().subarray(member?.from, member?.to)).toString());
   });
   const urls = async (query: string, facets = ['default', 'docs-default-current']) =>
     (await search.search(query, { facets })).hits.map(({ url }) => url);
@@ -279,18 +282,49 @@ describe('the files of the index', () => {
   });
 
   it('are few in packs, of which the same is read', async () => {
-    const compress = (text: string) => deflateRawSync(text, { finishFlush: constants.Z_SYNC_FLUSH });
     const many = Array.from({ length: 60 }, (_, index) =>
       page(`/docs/${index}`, `Page ${index}`, [section('Text', `word${index} and others ${'filler '.repeat(40)}`)]),
     );
     const sizes = { shardSize: 2000, chunkSize: 2000 };
     const apart = open(many, sizes);
-    const packed = open(many, { ...sizes, compress, packSize: 2000, mostFiles: 10 });
+    const packed = open(many, { ...sizes, packs: { hash, compress }, packSize: 2000, mostFiles: 10 });
     expect(packed.files.filter(({ file }) => file.endsWith('.bin')).length).toBeGreaterThan(1);
     expect(packed.files.length).toBeLessThan(apart.files.length / 2);
     for (const query of ['word12', 'word5', 'filler', 'wrod7'])
       expect(await packed.urls(query)).toEqual(await apart.urls(query));
     expect(packed.reads.length).toBe(apart.reads.length);
+  });
+
+  it('compress what a section more has changed, and are the same as without what is kept', () => {
+    const many = Array.from({ length: 100 }, (_, index) =>
+      page(`/docs/${index}`, `Page ${index}`, [
+        section('Text', `word${index} word${index + 1} ${'filler '.repeat(40)}`),
+      ]),
+    );
+    const sizes = { shardSize: 300, chunkSize: 2000, packSize: 2000, mostFiles: 10 };
+    const write = (pages: SearchPage[], packs: IndexInput['packs']) =>
+      open(pages, { ...sizes, packs }).files.map(({ file, content, members = [] }) => ({
+        file,
+        members,
+        content: typeof content === 'string' ? content : Buffer.from(content()).toString('base64'),
+      }));
+    const before = write(many, { hash, compress });
+    const kept = new Map<string, Uint8Array>();
+    for (const { content, members } of before) {
+      let from = 0;
+      const bytes = Buffer.from(content, 'base64');
+      for (const member of members) kept.set(member.hash, bytes.subarray(from, (from += member.size)));
+    }
+    let [compressed, all] = [0, 0];
+    const count = (text: string) => (compressed++, compress(text));
+    const edited = many.map((one, index) =>
+      index === 50 ? { ...one, sections: [...one.sections, section('An edit', 'One paragraph more.')] } : one,
+    );
+    const store = { sizeOf: (name: string) => kept.get(name)?.length, bytesOf: (name: string) => kept.get(name) };
+    const after = write(edited, { hash, compress: count, kept: store });
+    expect(after).toEqual(write(edited, { hash, compress: (text) => (all++, compress(text)) }));
+    expect(compressed).toBeGreaterThan(0);
+    expect(compressed).toBeLessThan(all / 4);
   });
 
   it('are the same for the same pages', () => {

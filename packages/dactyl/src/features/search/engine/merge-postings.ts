@@ -5,6 +5,7 @@
 import { digitOfCode, readDigit, writeDigit, writeNumber } from './digits.js';
 import { lastSectionOf, type PageTerms } from './index-page.js';
 import { BEFORE_DIGITS, occurrenceDigit } from './occurrence.js';
+import { numbersOf } from './section-numbers.js';
 
 export interface PageToMerge {
   page: { sections: readonly unknown[] };
@@ -110,12 +111,12 @@ function partPosting(posting: Uint8Array, digits: Uint8Array): void {
   posting.set(digits.subarray(0, count), to + 1);
 }
 
-/** Pages with the number of their first section. */
+/** Pages with the number of their first section, see `section-numbers.ts`. */
 function* withStarts(pages: readonly PageToMerge[]): Generator<[page: PageToMerge, start: number]> {
   let start = 0;
   for (const page of pages) {
     yield [page, start];
-    start += page.page.sections.length;
+    start += numbersOf(page.page.sections.length);
   }
 }
 
@@ -145,7 +146,7 @@ function numberAt(places: string, at: number): number {
 
 /** Code units of `occurrenceDigit`, by 64 times the digit of the section's length and the digit of the page. */
 function occurrenceCodes(pages: readonly PageToMerge[]): Uint8Array {
-  const average = averageLength(pages);
+  const average = roundLength(averageLength(pages));
   return Uint8Array.from({ length: 64 * 64 }, (_, index) => {
     const length = lengthOf(index >> 6) / average;
     return writeDigit(occurrenceDigit(index & 63, length)).charCodeAt(0);
@@ -162,6 +163,11 @@ function averageLength(pages: readonly PageToMerge[]): number {
     }
   }
   return Math.max(1, sum / Math.max(1, filled));
+}
+
+/** In steps of a hundredth: otherwise a few words on one page would change digits on all others. */
+function roundLength(average: number): number {
+  return 2 ** (Math.round(64 * Math.log2(average)) / 64);
 }
 
 /** Words of a section by the digit of its page. */

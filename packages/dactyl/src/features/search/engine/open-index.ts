@@ -3,6 +3,7 @@
  */
 import { readDigits, readNumbers, readDigit } from './digits.js';
 import { BEFORE_DIGITS } from './occurrence.js';
+import { numbersOf } from './section-numbers.js';
 import type {
   CatalogueFile,
   ChunkFile,
@@ -28,6 +29,8 @@ export interface PackMember {
 export interface Catalogue {
   /** Number of sections. */
   size: number;
+  /** Length of a list that has a place for the number of each section; some are unused, see `section-numbers.ts`. */
+  places: number;
   headingLengths: Uint8Array;
   /** Number of words in the titles of all pages. */
   titleLengths: Uint8Array;
@@ -83,10 +86,15 @@ interface Reading {
 function openCatalogue(file: CatalogueFile, { load, read }: Reading): Catalogue {
   const counts = readNumbers(file.sections);
   const size = counts.reduce((sum, count) => sum + count, 0);
+  const numbers = counts.map(numbersOf);
+  const places = numbers.reduce((sum, count) => sum + count, 0);
   // A damaged file may name more sections than fit into memory.
-  if (size !== file.headingLengths.length || counts.some((count) => count < 0))
+  if (places !== file.headingLengths.length || counts.some((count) => count < 0))
     throw new Error('The search index is damaged.');
-  const starts = Uint32Array.from([...startsOf(counts), size]);
+  const starts = Uint32Array.from([...startsOf(numbers), places]);
+  const pageOf = Uint32Array.from(numbers.flatMap((count, page) => Array.from<number>({ length: count }).fill(page)));
+  /** How many sections there are before those of a page. */
+  const before = startsOf(counts);
   const chunkStarts = startsOf(readNumbers(file.chunkSections));
   const members = file.packs && placesIn(file.packs);
   const loadMember = createLoader(async (index) => {
@@ -106,10 +114,11 @@ function openCatalogue(file: CatalogueFile, { load, read }: Reading): Catalogue 
   });
   return {
     size,
+    places,
     headingLengths: Uint8Array.from(readEach(file.headingLengths)),
     titleLengths: Uint8Array.from(readEach(file.titleLengths)),
     factors: Float32Array.from(readEach(file.factors), (digit) => 2 ** ((digit - 32) / 8)),
-    pageOf: Uint32Array.from(counts.flatMap((count, page) => Array.from<number>({ length: count }).fill(page))),
+    pageOf,
     starts,
     continued: new Set(sumsOf(readNumbers(file.continued))),
     async readTerms(beginning, term) {
@@ -120,9 +129,11 @@ function openCatalogue(file: CatalogueFile, { load, read }: Reading): Catalogue 
     },
     readWords: () => readWords(file.words),
     async readSection(section) {
-      const chunk = chunkStarts.findLastIndex((start) => start <= section);
+      const page = pageOf[section] ?? 0;
+      const position = (before[page] ?? 0) + section - (starts[page] ?? 0);
+      const chunk = chunkStarts.findLastIndex((start) => start <= position);
       const parts = await readChunk(chunk);
-      let at = section - (chunkStarts[chunk] ?? 0);
+      let at = position - (chunkStarts[chunk] ?? 0);
       for (const part of parts) {
         if (at < part[4].length) return { part, at };
         at -= part[4].length;

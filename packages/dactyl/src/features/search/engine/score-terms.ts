@@ -142,7 +142,7 @@ function addScores(
   groups: readonly (readonly Candidate[])[],
   catalogues: readonly Catalogue[],
 ): Omit<TermScores, 'words'> {
-  const scores = catalogues.map(({ size }) => new Float32Array(size));
+  const scores = catalogues.map(({ places }) => new Float32Array(places));
   const total = catalogues.reduce((sum, { size }) => sum + size, 0);
   for (const group of groups) {
     const frequency = group.reduce((sum, { postings }) => sum + countPostings(postings), 0);

@@ -59,7 +59,7 @@ export interface SearchSection {
 
 export interface EntryFile {
   /** Version of the index's format. */
-  version: 3;
+  version: 4;
   /** Latest version of each docs instance: the one that a reader without a choice gets. */
   latest: Record<string, string>;
   /** During development: that the index lacks texts of pages, in words. */
@@ -121,9 +121,9 @@ export interface CatalogueFile {
   factors: string;
   /** One digit per page: words of the title. */
   titleLengths: string;
-  /** One digit per section: words of the heading. */
+  /** One digit per number of a section (`section-numbers.ts`): words of the heading. */
   headingLengths: string;
-  /** Sections that go on with the one before, under the same heading; as distances. */
+  /** Numbers of sections that go on with the one before, under the same heading; as distances. */
   continued: string;
   /** For each shard, the shortest beginning of its first term that comes after the last term of the shard before. */
   firstTerms: string[];
@@ -154,7 +154,7 @@ export const SIZE_UNIT = 32;
 export interface ShardFile {
   /** Sorted by code units. */
   terms: string[];
-  /** For each term, all sections with it: their distances from the one before, a space, and a digit for each (`occurrenceDigit`). */
+  /** For each term, all sections with it: distances of their numbers from the one before, a space, and a digit for each (`occurrenceDigit`). */
   postings: string[];
 }
 

@@ -6,7 +6,8 @@ import { pinnedQuery } from './parse-query.js';
 import { isUnparted } from './terms.js';
 import { splitPages } from './split-pages.js';
 import { writeFilters, type FilterChoices } from './write-filters.js';
-import { writePacks, type PacksInput } from './write-packs.js';
+import { numbersOf } from './section-numbers.js';
+import { writePacks, type Member, type PacksInput } from './write-packs.js';
 import {
   ENTRY_FILE,
   INDEX_FOLDER,
@@ -41,7 +42,7 @@ export interface IndexInput {
   /** Approximate size of a chunk in characters. Sections are not split. */
   chunkSize?: number;
   /** Set to put shards and chunks together into packs, where there are many. */
-  compress?: PacksInput['compress'];
+  packs?: Pick<PacksInput, 'hash' | 'compress' | 'kept'>;
   /** See `PacksInput`. */
   packSize?: number;
   /** Number of shards and chunks up to which each is a file, which costs least on hosts that know no ranges. */
@@ -51,8 +52,10 @@ export interface IndexInput {
 export interface IndexFile {
   /** Below the base URL of the language. */
   file: string;
-  /** JSON; of a pack, bytes. */
-  content: string | Uint8Array;
+  /** JSON; of a pack, what makes its bytes. */
+  content: string | (() => Uint8Array);
+  /** Of a pack. */
+  members?: readonly Member[];
 }
 
 interface Save {
@@ -79,10 +82,10 @@ export function writeIndex(input: IndexInput): IndexFile[] {
   const save: Save = {
     json: (content) => saveText(JSON.stringify(content)),
     text: saveText,
-    pack(bytes, id) {
+    pack({ id, members, makeBytes }) {
       // Long enough that no two are the same, because a pack with the name of another is not noticed.
       const name = (input.hash(id) + input.hash(`pack ${id}`)).slice(0, 14);
-      files.set(name, { file: packFile(name), content: bytes });
+      files.set(name, { file: packFile(name), content: makeBytes, members });
       return name;
     },
   };
@@ -92,7 +95,7 @@ export function writeIndex(input: IndexInput): IndexFile[] {
   const { latest, synonyms = [], pins = [] } = input;
   const filters = input.choices && writeFilters(groups, input.choices);
   const entry: EntryFile = {
-    version: 3,
+    version: 4,
     latest,
     catalogues,
     synonyms: synonyms.length > 0 ? [...synonyms] : undefined,
@@ -107,6 +110,9 @@ export function factorDigit(factor: number): number {
   return Math.max(0, Math.min(63, Math.round(32 + 8 * Math.log2(factor))));
 }
 
+/** The digit of a section that is none. */
+const NO_WORDS = writeDigit(0);
+
 function writeCatalogue(pages: readonly IndexedPage[], input: IndexInput, save: Save): CatalogueFile {
   const postings = mergePostings(pages);
   const terms = [...postings.keys()].toSorted();
@@ -116,7 +122,9 @@ function writeCatalogue(pages: readonly IndexedPage[], input: IndexInput, save: 
     sections: pages.map(({ page }) => writeNumber(page.sections.length)).join(''),
     factors: pages.map(({ factor = 1 }) => writeDigit(factorDigit(factor))).join(''),
     titleLengths: pages.map(({ terms: own }) => own.titleLength).join(''),
-    headingLengths: pages.map(({ terms: own }) => own.headingLengths).join(''),
+    headingLengths: pages
+      .map(({ page, terms: own }) => own.headingLengths.padEnd(numbersOf(page.sections.length), NO_WORDS))
+      .join(''),
     continued: writeContinued(pages),
     firstTerms: shards.map(([first = ''], index) => beginningAfter(shards[index - 1]?.at(-1) ?? '', first)),
     ...writeMembers(
@@ -148,7 +156,7 @@ function writeMembers(
   shards: readonly ShardFile[],
   { pages, input, save }: MembersInput,
 ): Pick<CatalogueFile, 'shards' | 'chunkSections' | 'chunks' | 'packs'> {
-  const { chunkSize = 6000, packSize = 40_000, mostFiles = 1000, compress } = input;
+  const { chunkSize = 6000, packSize = 40_000, mostFiles = 1000, packs: way } = input;
   const chunksOf = (size: number) =>
     splitPages(
       pages.map(({ page }) => page),
@@ -158,27 +166,27 @@ function writeMembers(
   const sectionsOf = (all: typeof chunks) => all.map(({ count }) => writeNumber(count)).join('');
   const shardTexts = shards.map((shard) => JSON.stringify(shard));
   const textsOf = (all: typeof chunks) => all.map(({ parts }) => JSON.stringify(parts satisfies ChunkFile));
-  if (!compress || shards.length + chunks.length <= mostFiles) {
+  if (!way || shards.length + chunks.length <= mostFiles) {
     const files = { shards: shardTexts.map(save.text), chunks: textsOf(chunks).map(save.text) };
     return { ...files, chunkSections: sectionsOf(chunks) };
   }
   const packed = chunksOf(Math.min(chunkSize, PACKED_CHUNK_SIZE));
-  const packs = writePacks([...shardTexts, ...textsOf(packed)], { packSize, compress, save: save.pack });
+  const packs = writePacks([...shardTexts, ...textsOf(packed)], { packSize, ...way, save: save.pack });
   return { shards: [], chunks: [], chunkSections: sectionsOf(packed), packs };
 }
 
 function writeContinued(pages: readonly IndexedPage[]): string {
   const isSame = (left: SearchSection | undefined, right: SearchSection) =>
     left?.level === right.level && left.anchor === right.anchor && left.heading === right.heading;
-  const continued = pages.flatMap(({ page: { sections } }) =>
-    sections.map((section, index) => isSame(sections[index - 1], section)),
-  );
   let text = '';
-  let last = 0;
-  for (const [section, isContinued] of continued.entries()) {
-    if (!isContinued) continue;
-    text += writeNumber(section - last);
-    last = section;
+  let [start, last] = [0, 0];
+  for (const { page } of pages) {
+    for (const [index, section] of page.sections.entries()) {
+      if (!isSame(page.sections[index - 1], section)) continue;
+      text += writeNumber(start + index - last);
+      last = start + index;
+    }
+    start += numbersOf(page.sections.length);
   }
   return text;
 }
@@ -216,7 +224,7 @@ function sectionOf(url: string, pages: readonly IndexedPage[]): number | undefin
   for (const { page } of pages) {
     const at = page.sections.findIndex(({ anchor }) => `${page.url}${anchor && '#'}${anchor}` === url);
     if (at !== -1) return start + at;
-    start += page.sections.length;
+    start += numbersOf(page.sections.length);
   }
   return undefined;
 }

@@ -38,7 +38,7 @@ export async function openBuiltSearch({ siteConfig, dir, locale }: BuiltSearchIn
   if (!existsSync(path.join(folder, ENTRY_FILE))) throw noIndex(folder);
   const search = createSearch((file, member) => readJson(path.join(folder, file), member));
   const { version, latest, catalogues } = await search.readEntry();
-  if (version !== 3) throw noIndex(folder);
+  if (version !== 4) throw noIndex(folder);
   const newest = Object.entries(latest).map(([id, name]) => versionKey(id, name));
   const usualTags = [DEFAULT_TAG, ...newest];
   return {

@@ -32,6 +32,8 @@ export interface KeptSearch {
    * changed.
    */
   linkFiles(): string[] | undefined;
+  /** A file of the last index, if it was not modified since. */
+  oldFile(name: string): string | undefined;
   /**
    * Links one file into the new output, where its folder exists, if the last build wrote a file of this name and it was not
    * modified since. Names contain hashes, so the content is the same.
@@ -96,12 +98,14 @@ export async function openKeptSearch(input: KeptSearchInput): Promise<KeptSearch
   const oldFiles = read<[name: string, stamp: string | undefined][]>(FILES);
   const oldStamps = new Map(oldFiles?.value);
 
+  const oldFile = (name: string): string | undefined => {
+    const [file, stamp] = [path.join(oldDir, name), oldStamps.get(name)];
+    return stamp !== undefined && stampOf(file) === stamp ? file : undefined;
+  };
+
   return {
-    linkFile(name) {
-      const stamp = oldStamps.get(name);
-      if (stamp === undefined || stampOf(path.join(oldDir, name)) !== stamp) return false;
-      return link([name], { oldDir, newDir });
-    },
+    oldFile,
+    linkFile: (name) => oldFile(name) !== undefined && link([name], { oldDir, newDir }),
     linkFiles() {
       if (oldFiles?.key !== filesKey) return undefined;
       const files = oldFiles.value;

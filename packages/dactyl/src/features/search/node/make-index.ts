@@ -23,11 +23,11 @@ export interface IndexParts {
   /** Called for settings that refer to missing pages. */
   warn?: ((message: string) => void) | undefined;
   /** Set to make few files, see `engine/write-packs.ts`. */
-  compress?: IndexInput['compress'];
+  packs?: IndexInput['packs'];
 }
 
 export function makeIndex(read: readonly PageContent[], parts: IndexParts): IndexFile[] {
-  const { settings, notes, latest, compress, pageHook } = parts;
+  const { settings, notes, latest, packs, pageHook } = parts;
   const own = read.flatMap(({ page, terms }): IndexedPage[] =>
     page && terms ? [{ page, terms, factor: notes.factor(page.url, page.kind), labels: notes.labels(page.url) }] : [],
   );
@@ -40,7 +40,7 @@ export function makeIndex(read: readonly PageContent[], parts: IndexParts): Inde
     pins: findPins(pages, parts),
     hash: (text) => hashText(text, 10),
     choices: parts.choices,
-    ...(compress && { compress }),
+    ...(packs && { packs }),
   });
 }
 

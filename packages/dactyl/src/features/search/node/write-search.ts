@@ -7,9 +7,11 @@ import { openCache } from '../../../node/base/cache.js';
 import { outputFile } from '../../../node/base/output-file.js';
 import type { unstable_PageReadings } from '../../../node/plugin-api/page-reader-types.js';
 import type { PostBuildProps } from '../../../node/plugin-api/types.js';
+import { hashText } from '../../../node/base/hash.js';
 import { ENTRY_FILE, INDEX_FOLDER } from '../engine/types.js';
 import type { FilterChoices } from '../engine/write-filters.js';
 import { openKeptSearch, stampOf, stampText, type KeptSearch, type ReadPage, type WrittenPage } from './kept-search.js';
+import { openMemberStore } from './kept-members.js';
 import { makeIndex } from './make-index.js';
 import type { SearchSettings } from './options.js';
 import { pageNotes, type FrontMatterNotes, type PageNotes } from './page-notes.js';
@@ -63,12 +65,16 @@ export async function writeSearch(input: SearchInput): Promise<boolean> {
     if (linked) return linked.length > 0;
     const read = await readAll(pages, kept, input);
     const isUsed = Boolean(settings.searchPagePath) || read.some(({ hasBox }) => hasBox);
-    const files = isUsed ? makeIndex(read, { ...input, notes, compress }) : [];
+    const members = openMemberStore({ cache, locale, oldFile: kept.oldFile });
+    const packs = { compress, kept: members, hash: (text: string) => hashText(text, MEMBER_HASH) };
+    const files = isUsed ? makeIndex(read, { ...input, notes, packs }) : [];
     if (files.length > 0) mkdirSync(path.join(outDir, INDEX_FOLDER), { recursive: true });
     for (const { file, content } of files) {
       // The entry is the only file whose name contains no hash of its content.
-      if (file === ENTRY_FILE || !kept.linkFile(file)) writeNew(path.join(outDir, file), content);
+      if (file === ENTRY_FILE || !kept.linkFile(file))
+        writeNew(path.join(outDir, file), typeof content === 'string' ? content : content());
     }
+    members.keep(files.flatMap((file) => (file.members ? [{ file: file.file, members: file.members }] : [])));
     kept.keep(
       read,
       files.map(({ file }) => file),
@@ -78,6 +84,9 @@ export async function writeSearch(input: SearchInput): Promise<boolean> {
     await cache.close();
   }
 }
+
+/** Length of their hashes: no two of the hundreds of thousands of a large site are the same. */
+const MEMBER_HASH = 20;
 
 /** Pieces are small: the best level takes a tenth of a second more per 1,000 pages than the usual one. */
 function compress(text: string): Uint8Array {

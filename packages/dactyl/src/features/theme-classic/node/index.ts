@@ -20,8 +20,8 @@ function themeClassic(context: PluginContext, options: PluginOptions): Plugin {
     getClientModules: () => [path.join(THEME_DIR, 'styles/index.css'), ...customCss],
     getTranslationFiles: () => themeTranslationFiles(context.siteConfig.themeConfig),
     translateThemeConfig,
-    getDefaultCodeTranslationMessages: () =>
-      readDefaultMessages(context.i18n.currentLocale, path.join(THEME_DIR, 'messages')),
+    getDefaultCodeTranslationMessages: (fallback) =>
+      readDefaultMessages(fallback ?? context.i18n.currentLocale, path.join(THEME_DIR, 'messages')),
   };
 }
 

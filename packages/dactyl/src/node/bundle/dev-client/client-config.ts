@@ -17,6 +17,7 @@ import {
   ownDependenciesPlugin,
   ownDependency,
   reactInPackagesPlugin,
+  routerInPackagesPlugin,
 } from './pre-bundled-packages.js';
 
 /** Names that our plugins resolve, so Vite must not pre-bundle them as packages. */
@@ -47,7 +48,7 @@ export function devClientConfig(siteDir: string) {
       rolldownOptions: {
         moduleTypes: { '.js': 'jsx' },
         tsconfig: false,
-        plugins: [reactInPackagesPlugin(), defaultPropsInPackages()],
+        plugins: [reactInPackagesPlugin(), routerInPackagesPlugin(), defaultPropsInPackages()],
       },
     },
   } satisfies InlineConfig;

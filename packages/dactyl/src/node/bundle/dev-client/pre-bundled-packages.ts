@@ -19,8 +19,6 @@ export const OWN_DEPENDENCIES = [
   'clsx',
   'devalue',
   'prism-react-renderer',
-  'react-router',
-  'react-router-dom',
 ];
 
 /**
@@ -82,6 +80,20 @@ export function reactInPackagesPlugin(): Rolldown.Plugin {
     resolveId: {
       filter: { id: REACT },
       handler: (id) => ({ id: fileURLToPath(import.meta.resolve(id)) }),
+    },
+  };
+}
+
+/** A package that uses React Router gets ours where the site has none: it used to be installed with Dactyl. */
+export function routerInPackagesPlugin(): Rolldown.Plugin {
+  return {
+    name: 'dactyl:router-in-packages',
+    resolveId: {
+      filter: { id: /^react-router(?:-dom)?$/ },
+      handler: async function (id, importer) {
+        const found = await this.resolve(id, importer, { skipSelf: true });
+        return found ?? { id: path.join(PACKAGE_ROOT, 'react/router-packages.js') };
+      },
     },
   };
 }

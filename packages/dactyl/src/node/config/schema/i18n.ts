@@ -25,6 +25,10 @@ const localeConfig = z.strictObject({
   url: siteUrl.optional(),
   baseUrl: localeBaseUrl.optional(),
   translate: flag().optional(),
+  fallback: z
+    .union([z.string().min(1), z.array(z.string().min(1))])
+    .transform((names) => [names].flat())
+    .optional(),
 });
 
 export const i18n = z

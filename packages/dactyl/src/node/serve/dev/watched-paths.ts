@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pluginPaths, type PluginPaths } from '../../plugin-api/plugin-paths.js';
+import type { LocaleData } from '../../../shared/render.js';
 import { isMarkdownFile } from '../../site/content-files.js';
 import type { DevSiteState } from './dev-site.js';
 
@@ -23,19 +24,24 @@ export function watchedPaths(state: DevSiteState): string[] {
   const { i18n, siteConfig } = { i18n: locale.data.i18n, siteConfig: site.siteConfig };
   const folders = [
     ...pluginPathsOf(state).paths,
-    path.join(i18n.path, i18n.localeConfigs[i18n.currentLocale]?.path ?? i18n.currentLocale),
+    ...ownLocales(i18n).map((name) => path.join(i18n.path, i18n.localeConfigs[name]?.path ?? name)),
   ];
   return [...site.configDependencies, ...folders, ...siteConfig.staticDirectories].map((file) =>
     path.resolve(site.siteDir, file),
   );
 }
 
+/** The current locale and those that stand in for it. */
+function ownLocales({ currentLocale, localeConfigs }: LocaleData): string[] {
+  return [currentLocale, ...(localeConfigs[currentLocale]?.fallback ?? [])];
+}
+
 /** The locale to which the file belongs, when it is another: `i18n/zh/…` changes nothing in English. */
 export function otherLocaleOfFile(file: string, { site, locale }: DevSiteState): string | undefined {
-  const { path: i18nPath, localeConfigs, currentLocale } = locale.data.i18n;
+  const { path: i18nPath, localeConfigs } = locale.data.i18n;
   const isOf = (name: string) =>
     file.startsWith(path.resolve(site.siteDir, i18nPath, localeConfigs[name]?.path ?? name) + path.sep);
-  return isOf(currentLocale) ? undefined : Object.keys(localeConfigs).find(isOf);
+  return ownLocales(locale.data.i18n).some(isOf) ? undefined : Object.keys(localeConfigs).find(isOf);
 }
 
 /** For example a React page: when its file is removed, so is its route. */

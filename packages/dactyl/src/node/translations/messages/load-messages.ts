@@ -14,8 +14,8 @@ import type { Logger } from '../../base/logger.js';
 import { suggestName } from '../../base/nearest-name.js';
 import { SiteError } from '../../base/site-error.js';
 import { readPluginMessages, type PluginMessages } from '../../plugin-api/plugin-messages.js';
-import { CODE_TRANSLATIONS_FILE } from '../../plugin-api/translation-files.js';
-import type { PluginLogger, TranslationMessages } from '../../plugin-api/types.js';
+import { CODE_TRANSLATIONS_FILE, readMessages } from '../../plugin-api/translation-files.js';
+import type { PluginContext, PluginLogger, TranslationMessages } from '../../plugin-api/types.js';
 import { BUILT_INS } from '../../site/built-ins.js';
 import { createContext } from '../../site/plugin-context.js';
 import { fileKind, isInside, toPosixPath } from '../../base/files.js';
@@ -58,7 +58,8 @@ export async function loadMessages(options: LoadMessagesOptions): Promise<SiteMe
     const files = await findMessageSources(places, options.siteDir);
     const collected = collectMessages(await Promise.all(files.map(extract)), options.siteDir);
     for (const problem of collected.problems) problems.set(JSON.stringify(problem), problem);
-    locales.push(localeMessages(locale, { plugins, collected, localizationDir: context.localizationDir }));
+    const found = localeMessages(locale, { plugins, collected, localizationDir: context.localizationDir });
+    locales.push({ ...found, files: await Promise.all(found.files.map((file) => withFallbackTexts(file, context))) });
   }
   return { locales, problems: [...problems.values()] };
 }
@@ -71,6 +72,21 @@ function assertLocale(locale: string, { siteConfig, configFile }: LoadedConfig):
     hint: `${suggestName(locale, siteConfig.i18n.locales)} A new locale is first added to "i18n.locales".`,
     docs: '/docs/i18n/introduction',
   });
+}
+
+/** New entries of a file begin with the text that readers see: that of a fallback, where there is one. */
+async function withFallbackTexts(
+  file: MessageFile,
+  { localizationDir, unstable_fallbackDirs: fallbacks = [] }: PluginContext,
+): Promise<MessageFile> {
+  const name = path.relative(localizationDir, file.file);
+  const found = await Promise.all(fallbacks.map(({ dir }) => readMessages(path.join(dir, name))));
+  const texts: TranslationMessages = Object.assign({}, ...found.toReversed());
+  const messages = Object.entries(file.messages).map(([id, entry]) => {
+    const message = Object.hasOwn(texts, id) ? texts[id]?.message : undefined;
+    return [id, message === undefined ? entry : { ...entry, message }] as const;
+  });
+  return { ...file, messages: Object.fromEntries(messages) };
 }
 
 interface LocaleSources {

@@ -8,12 +8,13 @@ export interface ContentLanguage {
 
 /**
  * Attributes of the element around a page's content. Without a translation, the content is in the default language of
- * the site; the attributes make screen readers read it in that language.
+ * the site, or in that of a fallback; the attributes make screen readers read it in that language.
  */
 export function useContentLanguage(metadata: { translation?: TranslationState }): ContentLanguage {
   const { currentLocale, defaultLocale, localeConfigs } = useDocusaurusContext().i18n;
   if (metadata.translation?.status !== 'missing') return {};
-  const source = localeConfigs[defaultLocale];
+  const shown = metadata.translation.locale ?? defaultLocale;
+  const source = localeConfigs[shown];
   const turns = source !== undefined && source.direction !== localeConfigs[currentLocale]?.direction;
-  return { lang: source?.htmlLang ?? defaultLocale, ...(turns && { dir: source.direction }) };
+  return { lang: source?.htmlLang ?? shown, ...(turns && { dir: source.direction }) };
 }

@@ -334,13 +334,14 @@ describe('an entry', () => {
   it('is edited where it is written, in its language', () => {
     const folderUrl = 'https://code.example/a/b/edit/main/website';
     const entry = { blogDirPath: 'x', blogPath: '1.0.0.md', permalink: '/changelog/1.0.0', locale: 'en' };
-    const urlOf = (file: string, translated: string) => {
-      const edit = editUrlOf(`${folderUrl}/`, { file, translated }, folder);
+    const urlOf = (file: string, ...translated: string[]) => {
+      const translations = translated.map((one) => ({ file: one }));
+      const edit = editUrlOf(`${folderUrl}/`, { file, translations }, folder);
       return typeof edit === 'function' ? edit(entry) : edit;
     };
     const file = changelogFile(RELEASE);
     expect(urlOf(file, path.join(folder, 'i18n/fr/CHANGELOG.md'))).toBe(`${folderUrl}/CHANGELOG.md`);
-    expect(urlOf(path.join(folder, '../CHANGELOG.md'), file)).toBe(`${folderUrl}/CHANGELOG.md`);
+    expect(urlOf(path.join(folder, '../CHANGELOG.md'), '/none', file)).toBe(`${folderUrl}/CHANGELOG.md`);
     expect(urlOf(path.join(folder, '../CHANGELOG.md'), '/none')).toBe(
       'https://code.example/a/b/edit/main/CHANGELOG.md',
     );

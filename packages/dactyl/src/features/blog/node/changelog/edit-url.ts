@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { BlogOptions } from '../options.js';
 
-/** @param files the changelog in the language of the page, which may not exist, and the original */
+/** @param places the changelog in the language of the page and of its fallbacks, which may not exist, and the original */
 export function editUrlOf(
   option: BlogOptions['editUrl'],
-  { translated, file }: { translated: string; file: string },
+  { translations, file }: { translations: readonly { file: string }[]; file: string },
   siteDir: string,
 ): BlogOptions['editUrl'] {
   if (typeof option !== 'string') return option;
   return () => {
-    const edited = existsSync(translated) ? translated : file;
+    const edited = translations.find((one) => existsSync(one.file))?.file ?? file;
     const url = new URL(`${option.replace(/\/$/, '')}/`);
     // A changelog above the site is in the folder above, there too.
     return new URL(path.relative(siteDir, edited).replaceAll(path.sep, '/'), url).href;

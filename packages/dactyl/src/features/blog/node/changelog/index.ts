@@ -6,7 +6,7 @@ import { existsSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from '../../../../node/base/project-root.js';
-import { localizedContentDir } from '../../../../node/content/source-folders.js';
+import { localizedContentDirs, type TranslationDir } from '../../../../node/content/source-folders.js';
 import { SiteError } from '../../../../node/base/site-error.js';
 import type { Plugin, PluginContext, PluginOptions } from '../../../../node/plugin-api/types.js';
 import type { PluginModule } from '../../../../node/plugin-api/plugin-module.js';
@@ -34,7 +34,7 @@ function changelogPlugin(context: PluginContext, pluginOptions: PluginOptions): 
 
   const blog = blogPlugin(
     // The blog looks for translated entries here, by its own name.
-    { ...context, localizationDir: places.localizationDir },
+    { ...context, ...places.translationDirs },
     blogOptionsOf(options, {
       path: places.entries,
       authorsMapPath: authorsFile(options, places),
@@ -52,8 +52,6 @@ function changelogPlugin(context: PluginContext, pluginOptions: PluginOptions): 
 
     async loadContent() {
       const changelog = await loadChangelog(options, places);
-      const translation =
-        options.source === 'file' ? readTranslation(places.translated, changelog, options) : undefined;
       versions = changelog.releases.map(({ version }) => version);
       const write = (written: Changelog, folder: string) => {
         // Links of a translation are those of the original.
@@ -67,9 +65,12 @@ function changelogPlugin(context: PluginContext, pluginOptions: PluginOptions): 
         });
       };
       introduction = await write(changelog, places.entries);
-      // For a release that nobody has translated the blog takes the original.
-      if (translation) introduction = (await write(translation, places.translatedEntries)) ?? introduction;
-      else await rm(places.translatedEntries, { recursive: true, force: true });
+      // For a release that nobody has translated the blog takes the original. The nearest translation comes last.
+      for (const { file, entries } of places.translations.toReversed()) {
+        const translation = options.source === 'file' ? readTranslation(file, changelog, options) : undefined;
+        if (translation) introduction = (await write(translation, entries)) ?? introduction;
+        else await rm(entries, { recursive: true, force: true });
+      }
       return blog.loadContent?.() as BlogContent | Promise<BlogContent>;
     },
 
@@ -84,7 +85,9 @@ function changelogPlugin(context: PluginContext, pluginOptions: PluginOptions): 
 
     // The entries are not watched: they change because the changelog did.
     getPathsToWatch: () =>
-      options.source === 'file' ? [places.file, places.translated, authorsFile(options, places)] : [],
+      options.source === 'file'
+        ? [places.file, ...places.translations.map(({ file }) => file), authorsFile(options, places)]
+        : [],
     // Authors and posts of a blog are elsewhere.
     unstable_getAuthoringSchemas: () => [],
 
@@ -92,7 +95,8 @@ function changelogPlugin(context: PluginContext, pluginOptions: PluginOptions): 
     unstable_getTranslatedFolders: () => [
       {
         contentDir: path.dirname(places.file),
-        localizedDir: path.dirname(places.translated),
+        localizedDir: places.translationFolders[0].dir,
+        fallbackDirs: places.translationFolders.slice(1),
         include: [path.basename(places.file)],
         exclude: [],
       },
@@ -101,26 +105,38 @@ function changelogPlugin(context: PluginContext, pluginOptions: PluginOptions): 
 }
 
 interface Places {
-  /** The changelog and its translation; the second may not exist. */
   file: string;
-  translated: string;
-  /** Folders of the entries. */
+  /** Where translations of it may be: in the current locale and in its fallbacks, in their order. */
+  translationFolders: [TranslationDir, ...TranslationDir[]];
+  /** Each such file, and the folder of its entries. */
+  translations: { file: string; entries: string }[];
+  /** Folder of the entries. */
   entries: string;
-  translatedEntries: string;
   /** Where the blog looks for translations. */
-  localizationDir: string;
+  translationDirs: Pick<PluginContext, 'localizationDir' | 'unstable_fallbackDirs'>;
 }
 
 /** All absolute. */
 function placesOf(context: PluginContext, { id, path: name }: ChangelogOptions): Places {
   const generated = path.join(context.generatedFilesDir, PLUGIN_NAME, id);
-  const localizationDir = path.join(generated, 'i18n');
+  const translationDirs = {
+    localizationDir: path.join(generated, 'i18n'),
+    unstable_fallbackDirs: (context.unstable_fallbackDirs ?? []).map(({ locale }) => ({
+      locale,
+      dir: path.join(generated, 'fallbacks', locale),
+    })),
+  };
+  const translationFolders = localizedContentDirs(context, { pluginName: PLUGIN_NAME, pluginId: id });
+  const written = localizedContentDirs({ ...context, ...translationDirs }, { pluginName: BLOG_NAME, pluginId: id });
   return {
     file: fileOf(path.resolve(context.siteDir, name)),
-    translated: path.join(localizedContentDir(context, { pluginName: PLUGIN_NAME, pluginId: id }), path.basename(name)),
+    translationFolders,
+    translations: translationFolders.map(({ dir }, index) => ({
+      file: path.join(dir, path.basename(name)),
+      entries: written[index]?.dir ?? '',
+    })),
     entries: path.join(generated, 'entries'),
-    translatedEntries: localizedContentDir({ ...context, localizationDir }, { pluginName: BLOG_NAME, pluginId: id }),
-    localizationDir,
+    translationDirs,
   };
 }
 
@@ -129,9 +145,11 @@ function fileOf(place: string): string {
   return statSync(place, { throwIfNoEntry: false })?.isDirectory() ? path.join(place, 'CHANGELOG.md') : place;
 }
 
-/** Beside the changelog or its translation, which comes first. */
-function authorsFile({ authorsMapPath }: ChangelogOptions, { file, translated }: Places): string {
-  const files = [translated, file].map((beside) => path.resolve(path.dirname(beside), authorsMapPath));
+/** Beside the changelog or a translation, which come first. */
+function authorsFile({ authorsMapPath }: ChangelogOptions, { file, translations }: Places): string {
+  const files = [...translations.map((one) => one.file), file].map((beside) =>
+    path.resolve(path.dirname(beside), authorsMapPath),
+  );
   return files.find((candidate) => existsSync(candidate)) ?? authorsMapPath;
 }
 

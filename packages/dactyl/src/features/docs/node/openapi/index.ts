@@ -7,7 +7,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeFileIfChanged } from '../../../../node/base/files.js';
-import { localizedContentDir } from '../../../../node/content/source-folders.js';
+import { localizedContentDirs } from '../../../../node/content/source-folders.js';
 import { packageFile } from '../../../../node/plugin-api/package-file.js';
 import type { PluginModule, ValidateOptionsArgs } from '../../../../node/plugin-api/plugin-module.js';
 import type { Plugin, PluginContext, PluginOptions } from '../../../../node/plugin-api/types.js';
@@ -35,7 +35,7 @@ async function openapiPlugin(context: PluginContext, pluginOptions: PluginOption
   await mkdir(places.docs, { recursive: true });
   const docs = await docsPlugin(
     // Docs look for their translations here.
-    { ...context, localizationDir: places.localizationDir },
+    { ...context, ...places.translationDirs },
     docsOptionsOf(options.id, places),
   );
   return {
@@ -50,7 +50,11 @@ async function openapiPlugin(context: PluginContext, pluginOptions: PluginOption
 
     // Docs are made of the documents: these are watched and read anew.
     unstable_reloadContent: undefined,
-    getPathsToWatch: () => options.specs.flatMap((spec) => Object.values(places.filesOf(spec))),
+    getPathsToWatch: () =>
+      options.specs.flatMap((spec) => {
+        const { file, translated } = places.filesOf(spec);
+        return [file, ...translated.map((one) => one.file)];
+      }),
     extendCli: undefined,
     // Readers ask these hosts when they send a form.
     unstable_getPolicySources: () => (origins.length > 0 ? { 'connect-src': origins } : {}),
@@ -74,32 +78,38 @@ function scriptsOf(context: PluginContext) {
 interface Places {
   /** Folders of the generated docs, and of those of translated documents. */
   docs: string;
-  translated: string;
-  localizationDir: string;
+  translated: string[];
+  translationDirs: Pick<PluginContext, 'localizationDir' | 'unstable_fallbackDirs'>;
   sidebars: string;
   /** Address of the docs: that of the document, or one above several. */
   base: string;
-  filesOf: (spec: SpecOptions) => { file: string; translated: string };
+  filesOf: (spec: SpecOptions) => { file: string; translated: { locale: string; file: string }[] };
 }
 
 /** All absolute. */
 function placesOf(context: PluginContext, { id, specs }: OpenapiOptions): Places {
   const generated = path.join(context.generatedFilesDir, PLUGIN_NAME, id);
-  const localizationDir = path.join(generated, 'i18n');
-  const localized = localizedContentDir(context, { pluginName: PLUGIN_NAME, pluginId: id });
+  const translationDirs = {
+    localizationDir: path.join(generated, 'i18n'),
+    unstable_fallbackDirs: (context.unstable_fallbackDirs ?? []).map(({ locale }) => ({
+      locale,
+      dir: path.join(generated, 'fallbacks', locale),
+    })),
+  };
+  const localized = localizedContentDirs(context, { pluginName: PLUGIN_NAME, pluginId: id });
   const [first] = specs;
   return {
     docs: path.join(generated, 'docs'),
-    translated: path.join(
-      localizedContentDir({ ...context, localizationDir }, { pluginName: DOCS_NAME, pluginId: id }),
-      CURRENT_VERSION,
-    ),
-    localizationDir,
+    translated: localizedContentDirs(
+      { ...context, ...translationDirs },
+      { pluginName: DOCS_NAME, pluginId: id, below: CURRENT_VERSION },
+    ).map(({ dir }) => dir),
+    translationDirs,
     sidebars: path.join(generated, 'sidebars.json'),
     base: specs.length === 1 && first ? first.route : '/',
     filesOf: ({ path: name }) => ({
       file: path.resolve(context.siteDir, name),
-      translated: path.join(localized, path.basename(name)),
+      translated: localized.map(({ locale, dir }) => ({ locale, file: path.join(dir, path.basename(name)) })),
     }),
   };
 }
@@ -112,8 +122,12 @@ interface WriteInput {
 
 /** @returns the hosts that readers can ask from the pages */
 async function writeSpecs(specs: readonly SpecOptions[], { places, context, tryIt }: WriteInput): Promise<string[]> {
-  const texts = textsOf(context.i18n.currentLocale);
-  const generate = async (file: string, options: SpecOptions): Promise<GeneratedSpec & { origins: string[] }> => {
+  const { currentLocale } = context.i18n;
+  const generate = async (
+    { file, locale }: { file: string; locale: string },
+    options: SpecOptions,
+  ): Promise<GeneratedSpec & { origins: string[] }> => {
+    const texts = textsOf(locale);
     const spec = await readSpec({ file, siteDir: context.siteDir });
     const slug = specs.length === 1 ? '/' : `/${options.route.replace(/^\//, '')}`;
     const docs = generateDocs({ spec, options, slug, texts, tryIt: options.tryIt ? tryIt : undefined });
@@ -122,25 +136,37 @@ async function writeSpecs(specs: readonly SpecOptions[], { places, context, tryI
   const made = await Promise.all(
     specs.map(async (options) => {
       const { file, translated } = places.filesOf(options);
-      const original = await generate(file, options);
-      return { original, translation: existsSync(translated) ? await generate(translated, options) : undefined };
+      const original = await generate({ file, locale: currentLocale }, options);
+      const translations = await Promise.all(
+        translated.map(async (place) => (existsSync(place.file) ? generate(place, options) : undefined)),
+      );
+      return { original, translations };
     }),
   );
   await writeDocs(
     places.docs,
     made.flatMap(({ original }) => original.docs),
   );
-  await writeDocs(
-    places.translated,
-    made.flatMap(({ translation }) => translation?.docs ?? []),
-  );
+  for (const [index, folder] of places.translated.entries()) {
+    await writeDocs(
+      folder,
+      made.flatMap(({ translations }) => translations[index]?.docs ?? []),
+    );
+  }
   // A translation that lacks an operation has no place for it in its sidebar.
   const sidebars = specs.map(
-    ({ id }, index) => [id, (made[index]?.translation ?? made[index]?.original)?.sidebar] as const,
+    ({ id }, index) => [id, nearest(made[index]?.translations, made[index]?.original)?.sidebar] as const,
   );
   await writeFileIfChanged(places.sidebars, JSON.stringify(Object.fromEntries(sidebars)));
-  const all = made.flatMap(({ original, translation }) => [...original.origins, ...(translation?.origins ?? [])]);
+  const all = made.flatMap(({ original, translations }) =>
+    [original, ...translations].flatMap((one) => one?.origins ?? []),
+  );
   return [...new Set(all)];
+}
+
+/** The first translation that exists, else the original. */
+function nearest<Value>(translations: readonly (Value | undefined)[] = [], original?: Value): Value | undefined {
+  return translations.find((one) => one !== undefined) ?? original;
 }
 
 function docsOptionsOf(id: string, { docs, base, sidebars }: Places): PluginOptions {

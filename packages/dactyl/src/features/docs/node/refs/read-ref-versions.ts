@@ -9,6 +9,7 @@ import path from 'node:path';
 import { errorCode } from '../../../../node/base/files.js';
 import { listTree, openObjects, type Repository, repositoryPath } from '../../../../node/base/git-objects.js';
 import { hashText } from '../../../../node/base/hash.js';
+import type { TranslationDir } from '../../../../node/content/source-folders.js';
 import { SiteError } from '../../../../node/base/site-error.js';
 import type { PluginContext } from '../../../../node/plugin-api/types.js';
 import { CURRENT_VERSION } from '../names.js';
@@ -25,6 +26,7 @@ export interface RefFiles {
   contentPath: string;
   sidebarFilePath: string | false | undefined;
   contentPathLocalized: string;
+  fallbackDirs?: readonly TranslationDir[];
 }
 
 /** Name of each version with the option `ref`, newest first by name. @throws SiteError when it cannot be one. */
@@ -52,9 +54,9 @@ function assertVersionName(name: string, { context, options }: RefWhere): void {
 /** @param names versions of this run; only those that have the option are read. */
 export async function readRefVersions(
   names: readonly string[],
-  where: RefWhere & { localizedDir: string },
+  where: RefWhere & { translations: readonly [TranslationDir, ...TranslationDir[]] },
 ): Promise<Map<string, RefFiles>> {
-  const { context, options, localizedDir } = where;
+  const { context, options, translations } = where;
   const versions = names.flatMap((name): RefVersion[] => {
     const ref = options.versions[name]?.ref;
     return ref === undefined ? [] : [{ name, ref }];
@@ -73,12 +75,15 @@ export async function readRefVersions(
     await provideSnapshot({ dir, commit, places, version, repository, where });
     const ref = { name: version.ref, commit, dir, docsPath: options.versions[version.name]?.refPath ?? options.path };
     // Translations outside of the repository are not in the commit: a folder that the snapshot does not have.
-    const localized = repositoryPath(repository, localizedDir);
+    const inSnapshot = (place: string) => path.join(dir, repositoryPath(repository, place) ?? 'i18n', CURRENT_VERSION);
+    const [own, ...others] = translations;
+    const fallbackDirs = others.map((one) => ({ locale: one.locale, dir: inSnapshot(one.dir) }));
     found.set(version.name, {
       ref,
       contentPath: path.join(dir, places.docs),
       sidebarFilePath: sidebarFile(dir, places, options),
-      contentPathLocalized: path.join(dir, localized ?? 'i18n', CURRENT_VERSION),
+      contentPathLocalized: inSnapshot(own.dir),
+      ...(fallbackDirs.length > 0 && { fallbackDirs }),
     });
   }
   await removeUnusedSnapshots(

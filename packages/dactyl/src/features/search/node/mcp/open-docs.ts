@@ -60,7 +60,7 @@ async function openIndex(files: SiteFiles, folder: string): Promise<DocsIndex | 
   if (!(await files.read(folder + ENTRY_FILE))) return undefined;
   const search = createSearch((file, member) => readJson(files, folder + file, member));
   const entry = await search.readEntry();
-  if (entry.version !== 3)
+  if (entry.version !== 4)
     throw new SiteError(`The search index of ${files.place} was made by another release of Dactyl.`, {
       hint: 'Use the release that the site was built with, or build the site with this one.',
     });

@@ -1,0 +1,95 @@
+/** `dactyl export`: pages of a built site as one file. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { SaxesParser } from 'saxes';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { docsSite } from './docs-site.js';
+import { runDactyl } from './run-dactyl.js';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'dactyl-export-'));
+let siteDir: string;
+
+beforeAll(async () => {
+  ({ siteDir } = await docsSite());
+});
+
+type Files = Record<string, string>;
+
+async function exported(name: string, ...args: string[]): Promise<Files> {
+  const file = path.join(folder, name);
+  const { output, code } = await runDactyl(['export', ...args, '--out', file], { cwd: siteDir, sharesProcess: true });
+  if (code !== 0) throw new Error(output);
+  const zipped = unzipSync(readFileSync(file));
+  return Object.fromEntries(Object.entries(zipped).map(([entry, bytes]) => [entry, strFromU8(bytes)]));
+}
+
+interface Element {
+  name: string;
+  attributes: Record<string, string>;
+}
+
+/** Fails where it is no XML. */
+function elementsOf(xml: string): Element[] {
+  const elements: Element[] = [];
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name, attributes }) => elements.push({ name, attributes }));
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(xml).close();
+  return elements;
+}
+
+describe('dactyl export epub', () => {
+  let files: Files;
+
+  beforeAll(async () => {
+    files = await exported('guide.epub', 'epub', '--sidebar', 'guide', '--docs-version', 'current', '--locale', 'ar');
+  });
+
+  it('has the pages of the sidebar in its order, with categories as headings', () => {
+    const list = /<nav[^>]*>(.*)<\/nav>/s.exec(files['book/contents.xhtml'] ?? '')?.[1] ?? '';
+    const lines = list.replaceAll(/<\/?(?:li|span|h1)>|<a [^>]*>|<\/a>/g, '|').replaceAll(/\|+/g, '|');
+    expect(lines).toMatchInlineSnapshot(
+      `"|Docs site|<ol>|مرحبا|ابدأ هنا|Steps|موضوع|<ol>|Detail|Nested|<ol>|Reference|</ol>|</ol>|Generated|<ol>|Tagged|Chosen|To unlisted|</ol>|Generated|<ol>|Only an author|</ol>|Updates|<ol>|Only a date|Neither|</ol>|Edits|<ol>|Own address|No address|Empty address|</ol>|</ol>"`,
+    );
+  });
+
+  it('is XML whose manifest names each file once, and whose links lead to ids that are there', () => {
+    const names = Object.keys(files).filter((name) => name.startsWith('book/') && !name.endsWith('.opf'));
+    const manifest = elementsOf(files['book/package.opf'] ?? '').filter(({ name }) => name === 'item');
+    expect(manifest.map(({ attributes }) => `book/${attributes['href']}`).toSorted()).toEqual(names.toSorted());
+    const pages = new Map(
+      names.filter((name) => name.endsWith('.xhtml')).map((name) => [name.slice(5), elementsOf(files[name] ?? '')]),
+    );
+    const ids = [...pages].flatMap(([name, elements]) => [
+      name,
+      ...elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [`${name}#${id}`])),
+    ]);
+    const links = [...pages].flatMap(([name, elements]) =>
+      elements.flatMap(({ attributes: { href } }) => {
+        if (href === undefined || /^\w+:/.test(href) || href === 'styles.css') return [];
+        return [href.startsWith('#') ? name + href : href];
+      }),
+    );
+    expect(links.filter((link) => !ids.includes(link))).toEqual([]);
+    expect(links.length).toBeGreaterThan(pages.size);
+  });
+
+  it('says which version it is, and that its language is read from right to left', () => {
+    expect(files['book/title.xhtml']).toMatch(/lang="ar" xml:lang="ar" dir="rtl".*<p>القادم<\/p>/s);
+    expect(files['book/package.opf']).toContain('<spine page-progression-direction="rtl">');
+  });
+
+  // The reference of the standard; of Debian's package `epubcheck`.
+  const checker = '/usr/share/java/epubcheck.jar';
+  it.runIf(process.env.DACTYL_TEST_FULL === '1' && existsSync(checker))('passes EPUBCheck', () => {
+    const { stdout, stderr } = spawnSync('java', ['-jar', checker, path.join(folder, 'guide.epub')], {
+      encoding: 'utf8',
+    });
+    expect(stdout + stderr).toContain('No errors or warnings detected.');
+  });
+});
