@@ -80,6 +80,11 @@ export default {
         page: '*/changelog/authors',
         reason: 'The changelog has one author, so no page lists them.',
       },
+      {
+        rule: 'orphan-page',
+        page: '*/examples/translations*',
+        reason: 'Of these examples, each language links to one.',
+      },
     ],
   },
 

@@ -65,6 +65,7 @@ export default {
         },
         'blog',
         'openapi',
+        'sources',
         {
           type: 'category',
           label: 'Markdown features',
@@ -126,6 +127,7 @@ export default {
         'advanced/ssg',
         'advanced/client',
         'advanced/performance',
+        'advanced/security',
       ],
     },
     {

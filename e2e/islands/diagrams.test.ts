@@ -103,3 +103,36 @@ describe('a diagram', () => {
     await expect.poll(() => page.getByRole('button', { name: '图表源码' }).count()).toBe(2);
   });
 });
+
+describe('style sheets of diagrams and of live code', () => {
+  it('are named only by pages that hold them', () => {
+    const output = openOutput(outDir);
+    // Those of the components for writing have a test in syntax-site.test.ts, few sites name who wrote, and the pages
+    // about the site are there in development.
+    const isOther = (file: string) => /\/(?:badge|cards|file-tree|steps|tooltip|Contributors|debug)-/.test(file);
+    const sheets = output.files().filter((file) => file.endsWith('.css') && !isOther(file));
+    const sheetOf = (rule: RegExp) => `/${sheets.find((file) => rule.test(output.read(file)))}`;
+    const rules = [/\.navbar\s*\{/, /\.mermaid-diagram\s*\{/, /\.theme-playground\s*\{/, /\.search-page__form\s*\{/];
+    const [main, drawn, live, search] = rules.map(sheetOf);
+    expect(new Set(sheets.map((file) => `/${file}`))).toEqual(new Set([main, drawn, live, search]));
+    expect(drawn).toMatch(/\/mermaid-[0-9a-f]{8}\.css$/);
+
+    const named = (file: string, attribute = '') =>
+      output
+        .page(file)
+        .all(`link[rel=stylesheet]${attribute}`)
+        .map(({ attributes }) => attributes.href);
+    for (const folder of ['', 'zh/']) {
+      expect(named(`${folder}index.html`)).toEqual([main]);
+      expect(named(`${folder}live.html`).toSorted()).toEqual([live, main].toSorted());
+      expect(named(`${folder}hidden.html`).toSorted()).toEqual([drawn, live, main].toSorted());
+      expect(named(`${folder}search.html`).toSorted()).toEqual([main, search].toSorted());
+      for (const page of ['many', 'adopted', 'whole']) {
+        expect(named(`${folder}${page}.html`), page).toEqual([drawn, main]);
+      }
+    }
+    // Navigation brings the page's part of the head.
+    expect(named('many.html', '[data-rh]')).toContain(drawn);
+    expect(named('index.html', '[data-rh]')).toEqual([]);
+  });
+});

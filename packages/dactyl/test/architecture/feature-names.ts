@@ -10,7 +10,7 @@ const CORE = /^(?:node|react|ssr|browser)\//;
 const FORMER_NAMES = /\b(?:has(?:SearchBar|LiveFrame|Versions)|DOCS_PLUGIN|liveFrame|versionedDocs)\b/;
 
 /** Folders of features whose names are everyday words; only a path that leads there is one of the feature. */
-const WORDS = new Set(['blog', 'debug', 'docs', 'pages', 'search']);
+const WORDS = new Set(['blog', 'debug', 'docs', 'pages', 'search', 'sources']);
 
 const OFFICIAL = 'the table of names in the site format, which sites import whether they use the feature or not';
 const MIGRATION = 'which packages and fields of Docusaurus mean what';

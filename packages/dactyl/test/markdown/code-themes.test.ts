@@ -94,6 +94,18 @@ describe('a code theme', () => {
 });
 
 describe('the default theme', () => {
+  it('is the dark one of Visual Studio as prism-react-renderer has it, and then what makes it readable', () => {
+    const { plain, styles } = DEFAULT_CODE_THEME;
+    expect(plain).toEqual(themes.vsDark.plain);
+    expect(styles.slice(0, themes.vsDark.styles.length)).toEqual(themes.vsDark.styles);
+    expect(styles.slice(themes.vsDark.styles.length).map(({ style }) => style.color)).toEqual([
+      '#8bb574',
+      '#8aa0e0',
+      '#e08585',
+      '#a3a3a3',
+    ]);
+  });
+
   it('has a contrast of at least 4.5:1, on marked lines and in a diff too', () => {
     const background = String(DEFAULT_CODE_THEME.plain.backgroundColor);
     // The colours of marked, added and removed lines in theme/styles, in both modes.

@@ -163,10 +163,26 @@ async function build(audiences: string[], args: string[] = []): Promise<Built> {
   return { audiences, args, texts: textsOf(site.file('build')), output };
 }
 
+/** What a build says that is for nobody in particular, when a page for all links to one of others. */
+let failed: { code: number | null; output: string; keepsOutput: boolean };
+
 beforeAll(async () => {
   site = createSite(TREE);
-  builds = [await build(['okapi']), await build([]), await build(['lemur']), await build([], ['--dev'])];
+  builds = [await build(['okapi']), await build([])];
+  // Now, because its bundle is the one that is there.
+  failed = await buildWithLinkToOthers();
+  builds.push(await build(['lemur']));
+  // With the same plugins and files; only React is another one.
+  if (process.env.DACTYL_TEST_FULL === '1') builds.push(await build([], ['--dev']));
 });
+
+async function buildWithLinkToOthers(): Promise<typeof failed> {
+  const before = readFileSync(site.file('docs/note.md'), 'utf8');
+  site.write('docs/note.md', `${before}\n[Secret](/docs/lemur-page)\n`);
+  const { code, output } = await site.run(['build']);
+  site.write('docs/note.md', before);
+  return { code, output, keepsOutput: existsSync(site.file('build/docs.html')) };
+}
 
 /** @param word in small letters */
 const filesWith = (word: string, { texts }: Built): string[] =>
@@ -214,12 +230,9 @@ describe('a build', () => {
     expect(none?.texts.has('docs/both.html')).toBe(false);
   });
 
-  it('fails where a page links to one of others', async () => {
-    site.edit('docs/note.md', (text) => `${text}\n[Secret](/docs/lemur-page)\n`);
-    const failed = await site.run(['build']);
-    expect(failed.code).toBe(1);
+  it('fails where a page links to one of others', () => {
+    expect(failed).toMatchObject({ code: 1, keepsOutput: true });
     expect(failed.output).toContain('/docs/lemur-page');
-    expect(existsSync(site.file('build/docs.html'))).toBe(true);
   });
 
   it.each([

@@ -42,14 +42,18 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** What is compiled or copied: neither tests with their snapshots nor descriptions of rooms. */
+const SOURCE = /(?<!\.test)\.(?:tsx?|css|json|svg|xsl)$/;
+
 function isStale(): boolean {
   const src = join(packageDir, 'src');
   return readdirSync(src, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && SOURCE.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .some((file) => {
       const made = join(packageDir, 'dist', relative(src, file)).replace(/(?<!\.d)\.tsx?$/, '.js');
-      return (statSync(made, { throwIfNoEntry: false })?.mtimeMs ?? 0) < statSync(file).mtimeMs;
+      // The time of a file that was copied lacks fractions.
+      return (statSync(made, { throwIfNoEntry: false })?.mtimeMs ?? 0) + 1 < statSync(file).mtimeMs;
     });
 }
 

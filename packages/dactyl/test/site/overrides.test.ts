@@ -4,9 +4,10 @@ import { builtFixture } from './built-fixture.js';
 import { islandMarks, regionsOf, type Output } from './output.js';
 
 let output: Output;
+let log: string;
 
 beforeAll(async () => {
-  ({ output } = await builtFixture('overrides'));
+  ({ output, log } = await builtFixture('overrides'));
 });
 
 const PAGES = ['404.html', 'index.html', 'docs/one/index.html', 'docs/two/index.html'];
@@ -54,6 +55,13 @@ describe('a component in src/theme', () => {
 
   it('may add components for Markdown', () => {
     expect(output.page('docs/two/index.html').one('.shout').text).toBe('from Markdown!');
+  });
+
+  it('may draw diagrams without a theme for them', () => {
+    const page = output.page('docs/two/index.html');
+    expect(log).not.toContain('markdown.mermaid');
+    expect(page.one('figure').text).toBe('22 characters');
+    expect(page.all('main pre').map(({ text }) => text.trim())).toEqual(['<p>a</p>']);
   });
 
   it('replaces what plain Markdown is made of', () => {

@@ -95,12 +95,15 @@ export interface SnapshotOfCommit {
   /** Folders to ask about, absolute, inside of `root`. */
   folders: readonly string[];
   people?: boolean;
+  /** Whether a clone that lacks contents has to do: then only renames without a change are noticed. */
+  isPartial?: boolean;
 }
 
 /** `lastCommitDates` for files that were extracted from a commit: their history up to that commit. */
 export async function lastCommitDatesAt(snapshot: SnapshotOfCommit): Promise<Map<string, FileHistory> | undefined> {
-  const { dir, commit, root, folders, people } = snapshot;
-  return readLog({ dir, root, commit, paths: pathsBelow(root, folders), people });
+  const { dir, commit, root, folders, people, isPartial = false } = snapshot;
+  const renames = isPartial ? 'exact' : true;
+  return readLog({ dir, root, commit, paths: pathsBelow(root, folders), people, renames });
 }
 
 interface LogRequest {
@@ -113,9 +116,9 @@ interface LogRequest {
   paths: readonly string[];
   /**
    * Whether to follow a file's history through renames. Given several files, git detects only renames among
-   * them.
+   * them. `exact`: only renames that changed nothing, for which git needs no contents.
    */
-  renames?: boolean;
+  renames?: boolean | 'exact';
   /** For a single path: whether renames are searched for in the whole repository. */
   follow?: boolean;
   /** Whether to read who wrote the files. */
@@ -135,7 +138,7 @@ async function readLog(request: LogRequest): Promise<LogState['histories'] | und
     'log',
     `--format=${MARK}%H%x09%ct%x09%an${people ? PEOPLE_FORMAT : ''}`,
     '--name-status',
-    ...(follow ? ['--follow'] : [renames ? '-M' : '--no-renames']),
+    ...(follow ? ['--follow'] : [renames === 'exact' ? '-M100%' : renames ? '-M' : '--no-renames']),
     commit,
     '--',
     ...paths,

@@ -99,8 +99,9 @@ function urgentFirst(lines: readonly string[], files: readonly FileState[]): str
 }
 
 function describeFile(state: FileState, siteDir: string): string {
-  const { status, file, source, translatedAt, sourceChangedAt, isSourceNewer } = state;
-  if (status === 'missing') return siteRelative(siteDir, source);
+  const { status, file, source, translatedAt, sourceChangedAt, isSourceNewer, shownIn } = state;
+  if (status === 'missing')
+    return siteRelative(siteDir, source) + (shownIn === undefined ? '' : ` (shown in ${shownIn})`);
   const notes = [
     translatedAt !== undefined && status === 'outdated' && `translated ${translatedAt}`,
     sourceChangedAt !== undefined && (status === 'outdated' || isSourceNewer) && `source changed ${sourceChangedAt}`,

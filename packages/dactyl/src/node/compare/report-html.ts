@@ -1,4 +1,5 @@
 /** Writes a comparison as a self-contained HTML file. Everything that comes from the site is escaped as text. */
+import { reportPage } from '../base/html/report-page.js';
 import { escapeHtml } from '../../shared/html.js';
 import type { SiteComparison } from './compare-site.js';
 import { formatBytes } from '../base/format-bytes.js';
@@ -18,30 +19,21 @@ export function reportHtml(comparison: SiteComparison): string {
       lost.filter((group) => group.kind === kind),
     ),
   );
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
-<title>${escapeHtml(title)}: Docusaurus and Dactyl</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${escapeHtml(title)}: Docusaurus and Dactyl</h1>
-${figuresTable(comparison)}
+  const content = `${figuresTable(comparison)}
 <h2>What is lost</h2>
 ${sections.join('\n')}
 ${textList('Options without effect', comparison.ineffective)}
 ${textList('Pages that only Dactyl has', comparison.added)}
 ${textList('Style sheets that could not be read', comparison.unread)}
 <h2>Pages</h2>
-${pictures(comparison)}
-</main>
-</body>
-</html>
-`;
+${pictures(comparison)}`;
+  return reportPage({
+    language: 'en',
+    title: `${title}: Docusaurus and Dactyl`,
+    style: STYLE,
+    content,
+    policy: 'img-src data:',
+  });
 }
 
 const STYLE = `

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type CommitStamp, isShallowClone, type FileHistory } from '../base/git.js';
 import { definedProps } from '../../shared/defined-props.js';
 import type { Report } from './report.js';
+import { type Origin, originOf } from './origins.js';
 import { readUpdateDate, type WrittenDate } from './written-date.js';
 
 export interface LastUpdate {
@@ -63,8 +64,17 @@ function authorsOf({ author, people = [] }: CommitStamp, locale: string | undefi
   return people.length > 0 ? new Intl.ListFormat(locale).format(people.map(({ name }) => name)) : author;
 }
 
-/** Logs one warning for all files that git does not know, with the likely cause. */
-export async function reportUnknownHistory(files: readonly string[], report: Report): Promise<void> {
+/**
+ * Logs one warning for all files that git does not know, with the likely cause.
+ *
+ * @param origins folders of other repositories, of whose files nobody promised to know a date
+ */
+export async function reportUnknownHistory(
+  unknown: readonly string[],
+  report: Report,
+  origins: readonly Origin[] = [],
+): Promise<void> {
+  const files = unknown.filter((file) => originOf(origins, file) === undefined);
   const [first] = files;
   if (first === undefined) return;
   const others = files.length === 1 ? '' : ` and ${files.length - 1} more`;

@@ -2,8 +2,11 @@
  * Reads when files were created and changed, from the source the site has chosen (`future.experimental_vcs`), for
  * whole content folders. Git is read in one pass; functions of the site are called file by file.
  */
+import path from 'node:path';
 import { vcsPreset, type Vcs } from '../config/vcs.js';
 import type { DateSource, History, LastUpdateOptions } from '../content/last-update.js';
+import { isInside } from '../base/files.js';
+import type { Origin } from '../content/origins.js';
 import { lastCommitDates, lastCommitDatesAt, type FileHistory, type SnapshotOfCommit } from '../base/git.js';
 import { SiteError } from '../base/site-error.js';
 
@@ -13,6 +16,8 @@ export interface AskedFiles {
   files: () => Promise<readonly string[]> | readonly string[];
   /** Whether who wrote the files is asked, too. */
   people?: boolean;
+  /** Folders whose history other repositories know. */
+  origins?: readonly Origin[] | undefined;
 }
 
 export interface LoadHistoryOptions extends LastUpdateOptions, AskedFiles {
@@ -40,7 +45,26 @@ export function dateSource(vcs: Vcs, isProduction: boolean): DateSource {
 }
 
 /** Reads the history of files, in development as well as in production. */
-export async function askVcs(vcs: Vcs, { folders, files, people = false }: AskedFiles): Promise<History> {
+export async function askVcs(vcs: Vcs, asked: AskedFiles): Promise<History> {
+  const own = await askAboutSite(vcs, asked);
+  const origins = vcsPreset(vcs) === 'disabled' ? [] : (asked.origins ?? []);
+  const others = await Promise.all(origins.map((origin) => askOrigin(origin, asked)));
+  const found = [own, ...others].flatMap((history) => (history ? [...history] : []));
+  return own === undefined && found.length === 0 ? undefined : new Map(found);
+}
+
+/** History of the files of a folder that come from another repository, under their names in the site. */
+async function askOrigin(origin: Origin, { folders, people = false }: AskedFiles): Promise<History> {
+  const { dir, history } = origin;
+  if (!history || !folders.some((folder) => isInside(folder, dir) || isInside(dir, folder))) return undefined;
+  const { repository, commit, folder } = history;
+  const snapshot = { dir: repository, commit, root: repository, folders: [path.join(repository, folder)], people };
+  const known = await lastCommitDatesAt({ ...snapshot, isPartial: true });
+  const prefix = path.join(repository, folder);
+  return known && new Map([...known].map(([file, own]) => [path.join(dir, path.relative(prefix, file)), own]));
+}
+
+async function askAboutSite(vcs: Vcs, { folders, files, people = false }: AskedFiles): Promise<History> {
   const preset = vcsPreset(vcs);
   if (preset === 'disabled') return undefined;
   if (preset !== undefined && preset !== 'hardcoded') {

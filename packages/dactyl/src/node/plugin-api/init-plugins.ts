@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { SiteError } from '../base/site-error.js';
 import type { JsonObject } from '../../shared/json.js';
 import { isInside } from '../base/files.js';
+import type { Origin } from '../content/origins.js';
 import { type PluginToInit, collectPlugins } from './collect-plugins.js';
 import { inPlugin, settleAll } from './in-plugin.js';
 import { createModuleResolver } from './resolve-modules.js';
@@ -26,19 +27,44 @@ export interface InitializedPlugins {
   notices: string[];
 }
 
-export async function initPlugins(context: PluginContext, builtIns: BuiltIns): Promise<InitializedPlugins> {
+/** @param prepares whether files that other plugins read are made; not in a thread, where they are there */
+export async function initPlugins(
+  context: PluginContext,
+  builtIns: BuiltIns,
+  { prepares = true }: { prepares?: boolean } = {},
+): Promise<InitializedPlugins> {
   const resolver = createModuleResolver({ configFile: context.siteConfigPath, builtIns });
   const { plugins: modules, notices } = await collectPlugins(context, resolver);
   const withOptions = await settleAll(
     modules.map(async (module) => ({ module, options: await checkOptions(module, context) })),
   );
   const themeConfig = await mergeThemeConfig(modules, context);
-  const checked: PluginContext = { ...context, siteConfig: { ...context.siteConfig, themeConfig } };
+  const origins = prepares ? await prepareFiles(withOptions, context) : [];
+  const checked: PluginContext = {
+    ...context,
+    siteConfig: { ...context.siteConfig, themeConfig },
+    ...(origins.length > 0 && { unstable_origins: origins }),
+  };
   const plugins = await settleAll(withOptions.map(({ module, options }) => construct(module, options, checked)));
   const enabled = plugins.filter((plugin) => plugin !== null);
   assertUnique(enabled, context);
   const remaining = dropReplaced(enabled);
   return { context: checked, plugins: remaining.plugins, notices: [...notices, ...remaining.notices] };
+}
+
+interface PluginWithOptions {
+  module: PluginToInit;
+  options: PluginOptions;
+}
+
+/** One after the other, because two may write to the same place. */
+async function prepareFiles(plugins: readonly PluginWithOptions[], context: PluginContext): Promise<Origin[]> {
+  const origins: Origin[] = [];
+  for (const { module, options } of plugins) {
+    const prepare = () => module.module.unstable_prepareFiles?.({ context, options });
+    origins.push(...((await inPlugin(module.name, 'unstable_prepareFiles', prepare)) ?? []));
+  }
+  return origins;
 }
 
 function checkOptions(module: PluginToInit, context: PluginContext): Promise<PluginOptions> {

@@ -3,6 +3,7 @@
  * The plugin object itself is defined in `types.ts`.
  */
 import type { ProvidedModules } from '../base/provide-to-require.js';
+import type { Origin } from '../content/origins.js';
 import type { JsonObject } from '../../shared/json.js';
 import type { SwizzleExports } from '../../shared/swizzle-actions.js';
 import type { LoadedPlugin, Plugin, PluginContext, PluginOptions } from './types.js';
@@ -17,6 +18,13 @@ export interface PluginModule<Content = unknown> extends SwizzleExports {
     /** The configuration file, for errors. Not part of the site format. */
     unstable_configFile?: string;
   }): JsonObject;
+  /**
+   * Writes files of the site that other plugins read. Called before any plugin is made, with the result of `validateOptions`, in
+   * each run and for each locale. Not part of the site format; experimental.
+   *
+   * @returns which folders hold files of other repositories
+   */
+  unstable_prepareFiles?(args: { context: PluginContext; options: PluginOptions }): Promise<readonly Origin[]>;
 }
 
 /** A plugin of the framework, in the form that plugins which wrap it need: they may call its hooks. */

@@ -6,6 +6,7 @@ import type { Command } from '#commander';
 import type { SiteFormat } from '../config/format-version.js';
 import type { TranslationDir } from '../content/source-folders.js';
 import type { HtmlTagObject, PolicySources, SiteConfig } from '../config/types.js';
+import type { Origin } from '../content/origins.js';
 import type { MarkdownPlugins } from '../markdown/types.js';
 import type { TextTerms } from '../markdown/text-terms.js';
 import type { Json, JsonObject } from '../../shared/json.js';
@@ -74,6 +75,8 @@ export interface PluginContext {
    * The release of the site format to follow where releases differ. Not part of the site format; experimental.
    */
   unstable_format?: SiteFormat;
+  /** Folders of the site that hold files of other repositories. Not part of the site format; experimental. */
+  unstable_origins?: readonly Origin[] | undefined;
   /** Logger for messages to the site's author. Not part of the site format; experimental. */
   unstable_logger?: PluginLogger;
 }

@@ -47,7 +47,9 @@ export async function loadFunctions(address: SiteAddress, locale: string): Promi
   const builds = resolveLocales(loaded.siteConfig, { siteDir, requested, keepsPlace });
   const build = builds.find(({ localeData }) => localeData.currentLocale === locale);
   if (!build) throw new Error(`The configuration has no locale "${locale}".`);
-  const { plugins } = await initPlugins(await createContext(loaded, build, { outDir }), BUILT_INS);
+  const { plugins } = await initPlugins(await createContext(loaded, build, { outDir }), BUILT_INS, {
+    prepares: false,
+  });
   const sources = plugins.flatMap(({ plugin, label }) => {
     if (!plugin.unstable_getMarkdownSources) return [];
     if (plugin.unstable_getMarkdownPlugins) return plugin.unstable_getMarkdownPlugins();

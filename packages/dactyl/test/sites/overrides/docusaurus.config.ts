@@ -3,6 +3,7 @@ export default {
   title: 'Overrides',
   url: 'https://overrides.example',
   baseUrl: '/',
+  markdown: { mermaid: true },
   presets: [
     ['classic', { docs: { lastVersion: 'current' }, blog: { showReadingTime: false }, theme: {}, sitemap: false }],
   ],

@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { checkSlug } from '../../../node/content/check-slug.js';
 import { aliasedSitePath, editUrl, siteRelative } from '../../../node/content/edit-url.js';
+import { originEditUrl } from '../../../node/content/origins.js';
 import { type History, readLastUpdate } from '../../../node/content/last-update.js';
 import type { Report } from '../../../node/content/report.js';
 import type { SourceFile } from '../../../node/content/source-files.js';
@@ -129,6 +130,14 @@ function postDate({ source: { file }, frontMatter, name }: PostDraft, { history,
 function postEditUrl(source: SourceFile, permalink: string, request: PostRequest): string | undefined {
   const { context, options, paths } = request;
   const { siteDir, i18n } = context;
+  const origin = originEditUrl({
+    origins: context.unstable_origins,
+    contentDir: paths.contentDir,
+    source,
+    editLocalizedFiles: options.editLocalizedFiles,
+    hasEditLinks: options.editUrl !== undefined,
+  });
+  if (origin) return origin.editUrl;
   if (request.editUrl !== undefined) {
     return request.editUrl({
       blogDirPath: siteRelative(siteDir, folderOf(source, paths)),

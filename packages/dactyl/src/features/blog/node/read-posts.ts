@@ -45,7 +45,7 @@ export async function readPosts(request: ReadPostsOptions): Promise<BlogPost[]> 
   };
   const { results: posts, errors } = await readEach(drafts, (draft) => createPost(draft, postRequest));
   throwAll(sortByPlace([...read.errors, ...errors]));
-  await reportUnknownHistory(postRequest.withoutHistory, report);
+  await reportUnknownHistory(postRequest.withoutHistory, report, request.context.unstable_origins);
   reportUndated(postRequest);
   reportImpossibleDates(posts, drafts, request);
   reportIds(drafts, request);
@@ -113,7 +113,11 @@ async function loadHistoryFor(drafts: readonly PostDraft[], request: ReadPostsOp
   if (!needsDates && !needsUpdates) return undefined;
   const usesTranslations = drafts.some((draft) => draft.source.localized);
   const folders = usesTranslations ? paths.contentDirs : [paths.contentDir];
-  return askVcs(vcs, { folders, files: () => drafts.map((draft) => draft.source.file) });
+  return askVcs(vcs, {
+    folders,
+    files: () => drafts.map((draft) => draft.source.file),
+    origins: context.unstable_origins,
+  });
 }
 
 function reportUndated({ context, undated, report }: PostRequest): void {

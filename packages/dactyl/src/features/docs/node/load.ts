@@ -32,7 +32,7 @@ export async function loadDocs(versions: readonly VersionMetadata[], env: DocsEn
       throw explainRefFaults(error, version);
     }
   }
-  await reportUnknownHistory(unknownHistory, env.report);
+  await reportUnknownHistory(unknownHistory, env.report, env.context.unstable_origins);
   return { loadedVersions };
 }
 
@@ -48,6 +48,7 @@ function historyOf(versions: readonly VersionMetadata[], { options, context, isP
     snapshot: ref && { dir: context.siteDir, commit: ref.commit, root: ref.dir },
     isProduction,
     vcs: context.siteConfig.future.experimental_vcs,
+    origins: context.unstable_origins,
     files: async () =>
       (await Promise.all(versions.map((version) => findDocFiles(version, options)))).flat().map(({ file }) => file),
   });

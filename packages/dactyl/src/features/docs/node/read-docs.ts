@@ -6,6 +6,7 @@ import path from 'node:path';
 import { codeFingerprint } from '../../../node/base/code-fingerprint.js';
 import { optionPlace } from '../../../node/config/option-place.js';
 import { aliasedSitePath, editUrl, siteRelative } from '../../../node/content/edit-url.js';
+import { originEditUrl } from '../../../node/content/origins.js';
 import { readFrontMatter, type FrontMatterResult, type SourceText } from '../../../node/base/front-matter.js';
 import { parseFrontMatter } from '../../../node/content/front-matter.js';
 import { checkWithOwn } from '../../../node/content/own-front-matter.js';
@@ -255,6 +256,15 @@ function docEditUrl(doc: EditedDoc, { version, env, ...reading }: Reading): Pick
   const { options, context, currentVersion } = env;
   const { siteDir, i18n } = context;
   if (frontMatter.custom_edit_url !== undefined) return { editUrl: frontMatter.custom_edit_url };
+  const edited = options.editCurrentVersion ? currentVersion : version;
+  const origin = originEditUrl({
+    origins: context.unstable_origins,
+    contentDir: edited.contentPath,
+    source,
+    editLocalizedFiles: options.editLocalizedFiles,
+    hasEditLinks: options.editUrl !== undefined,
+  });
+  if (origin) return origin;
   if (reading.editUrl !== undefined) {
     const url = reading.editUrl({
       version: version.versionName,
@@ -267,7 +277,6 @@ function docEditUrl(doc: EditedDoc, { version, env, ...reading }: Reading): Pick
   }
   // A version from git has no edit URL by default: a tag cannot be edited.
   if (version.ref && !options.editCurrentVersion) return {};
-  const edited = options.editCurrentVersion ? currentVersion : version;
   const url = editUrl({
     base: typeof options.editUrl === 'string' ? options.editUrl : undefined,
     siteDir,

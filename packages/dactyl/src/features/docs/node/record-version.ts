@@ -155,7 +155,9 @@ async function writeOutput(output: Output): Promise<string | undefined> {
   try {
     await mkdir(path.dirname(to), { recursive: true });
     // The targets of symbolic links are copied, because a version must not change with a file elsewhere.
-    await cp(output.from, temporary, { recursive: true, dereference: true });
+    // A version is committed as a whole, also what git leaves out of the current docs because it comes from elsewhere.
+    const filter = (file: string) => path.basename(file) !== '.gitignore';
+    await cp(output.from, temporary, { recursive: true, dereference: true, filter });
     const { length } = await listFiles(temporary);
     await rename(temporary, to);
     return length === 1 ? '1 file' : `${length} files`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createPluginContext, createRecordingLogger, createSiteConfig } from '../../../../test/plugin-context.js';
 import themeMermaid from './index.js';
 
 const check = (mermaid: unknown) => {
@@ -25,5 +26,26 @@ describe('themeConfig.mermaid', () => {
     [{ options: [] }, /"themeConfig\.mermaid\.options" must be an object/],
   ])('%j is explained', (mermaid, message) => {
     expect(() => check(mermaid)).toThrow(message);
+  });
+});
+
+describe('the theme without markdown.mermaid', () => {
+  const warningsOf = (mermaid: boolean, locale: string) => {
+    const markdown = { ...createSiteConfig().markdown, mermaid };
+    // The package is looked for from here.
+    const context = createPluginContext({ siteDir: import.meta.dirname, siteConfig: { markdown }, locale });
+    const logger = createRecordingLogger();
+    void themeMermaid({ ...context, unstable_logger: logger }, { id: 'default' });
+    return logger.warnings;
+  };
+
+  it('says once that diagrams are code blocks', () => {
+    expect(warningsOf(false, 'en')).toEqual([
+      expect.stringContaining(
+        'docusaurus.config.js names the theme for diagrams, but "markdown.mermaid" is not set: diagrams show their source.',
+      ),
+    ]);
+    expect(warningsOf(false, 'zh')).toEqual([]);
+    expect(warningsOf(true, 'en')).toEqual([]);
   });
 });

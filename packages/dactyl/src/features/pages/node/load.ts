@@ -1,6 +1,7 @@
 /** Loads the pages of a folder. Markdown pages have metadata; React pages are only a permalink and a module. */
 import { resolve } from 'node:path';
 import { aliasedSitePath, editUrl, siteRelative } from '../../../node/content/edit-url.js';
+import { originEditUrl } from '../../../node/content/origins.js';
 import { parseFrontMatter } from '../../../node/content/front-matter.js';
 import { checkWithOwn } from '../../../node/content/own-front-matter.js';
 import { withSchedule } from '../../../node/content/schedule.js';
@@ -64,6 +65,7 @@ export async function loadPages(instance: PagesInstance): Promise<Page[]> {
     folders: instance.contentDirs,
     files: () => files.map(({ file }) => file),
     vcs: context.siteConfig.future.experimental_vcs,
+    origins: context.unstable_origins,
     isProduction,
   });
   const parser = context.siteConfig.markdown.parseFrontMatter;
@@ -80,7 +82,7 @@ export async function loadPages(instance: PagesInstance): Promise<Page[]> {
     }),
   };
   const pages = await readAll(files, (source) => readPage(source, reading));
-  await reportUnknownHistory(reading.withoutHistory, createReport(context.unstable_logger));
+  await reportUnknownHistory(reading.withoutHistory, createReport(context.unstable_logger), context.unstable_origins);
   return pages.filter((page) => page !== undefined);
 }
 
@@ -145,6 +147,14 @@ async function readMarkdownPage(
 function pageEditUrl(source: SourceFile, permalink: string, reading: Reading): string | undefined {
   const { context, options, contentDir, localizedDir } = reading;
   const { siteDir, i18n } = context;
+  const origin = originEditUrl({
+    origins: context.unstable_origins,
+    contentDir,
+    source,
+    editLocalizedFiles: options.editLocalizedFiles,
+    hasEditLinks: options.editUrl !== undefined,
+  });
+  if (origin) return origin.editUrl;
   if (reading.editUrl !== undefined) {
     return reading.editUrl({
       pagesDirPath: siteRelative(siteDir, contentDir),

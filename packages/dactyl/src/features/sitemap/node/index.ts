@@ -29,6 +29,7 @@ function sitemapPlugin(context: PluginContext, pluginOptions: PluginOptions): Pl
         configFile: context.siteConfigPath,
         i18n: context.i18n,
         indexable: unstable_indexable,
+        origins: context.unstable_origins,
       });
       if (items.length === 0) return;
       const url = new URL(baseUrl + options.filename, siteConfig.url).href;

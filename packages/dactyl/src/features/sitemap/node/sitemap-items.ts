@@ -8,6 +8,7 @@ import type { LocaleData } from '../../../shared/render.js';
 import { applyTrailingSlash } from '../../../shared/url.js';
 import type { Vcs } from '../../../node/config/vcs.js';
 import { askVcs } from '../../../node/plugin-api/file-history.js';
+import type { PluginContext } from '../../../node/plugin-api/types.js';
 import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 import {
   sitemapItemsSchema,
@@ -24,6 +25,7 @@ export interface SitemapPlace {
   i18n: LocaleData;
   /** Permalinks in all locales that search engines may list. */
   indexable: ReadonlySet<string>;
+  origins: PluginContext['unstable_origins'];
 }
 
 /** Creates items by the site's own function if there is one, or else the default items. */
@@ -74,7 +76,7 @@ async function defaultItems(
   const changed =
     options.lastmod === null
       ? undefined
-      : await lastChanges(routes, { siteDir: place.siteDir, vcs: siteConfig.future.experimental_vcs });
+      : await lastChanges(routes, { ...place, vcs: siteConfig.future.experimental_vcs });
   const absolute = (pathname: string) => new URL(applyTrailingSlash(pathname, siteConfig), siteConfig.url).href;
   return routes.map((route) => {
     const own = route.metadata?.listing || undefined;
@@ -115,14 +117,14 @@ function alternatesOf(pathname: string, baseUrl: string, { i18n, indexable }: Si
  */
 async function lastChanges(
   routes: readonly RouteConfig[],
-  { siteDir, vcs }: { siteDir: string; vcs: Vcs },
+  { siteDir, vcs, origins }: Pick<SitemapPlace, 'siteDir' | 'origins'> & { vcs: Vcs },
 ): Promise<(route: RouteConfig) => number | undefined> {
   const unknown = routes.flatMap(({ metadata }) =>
     metadata?.sourceFilePath !== undefined && metadata.lastUpdatedAt === undefined ? [metadata.sourceFilePath] : [],
   );
   const folders = [...new Set(unknown.map(firstFolder))].map((folder) => path.resolve(siteDir, folder));
   const files = () => unknown.map((file) => path.resolve(siteDir, file));
-  const history = folders.length > 0 ? await askVcs(vcs, { folders, files }) : undefined;
+  const history = folders.length > 0 ? await askVcs(vcs, { folders, files, origins }) : undefined;
   return ({ metadata }) => {
     if (metadata?.lastUpdatedAt !== undefined) return metadata.lastUpdatedAt;
     if (metadata?.sourceFilePath === undefined) return undefined;

@@ -219,6 +219,13 @@ ${ZH_DOCS}/current/guide.md
     });
   });
 
+  it('writes a page for translators into a file', async () => {
+    expect(await run('-l', 'zh', '--format', 'html', '--output', file('status.html'))).toContain('Wrote ');
+    const page = readFileSync(file('status.html'), 'utf8');
+    expect(page).toContain('<h1>Site 的译文</h1>');
+    expect(page).toContain('<span class="removed">-Text.</span><span class="added">+Other text.</span>');
+  });
+
   it('marks what is named: files, and files in folders; of these the ones that are not up to date', async () => {
     expect(await run('--mark', file('i18n/zh'))).toMatchInlineSnapshot(`
       "✓ Marked 1 file as translated from the source of today:

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { createSilentLogger, type Logger } from '../../base/logger.js';
 import { suggestName } from '../../base/nearest-name.js';
 import { SiteError } from '../../base/site-error.js';
-import { isInside } from '../../base/files.js';
+import { isInside, writeFileAtomic } from '../../base/files.js';
 import type { loadFreshness } from '../../translations/freshness/load-freshness.js';
-import type { SourceDiff } from '../../translations/freshness/source-diff.js';
+import type { DiffOptions, SourceDiff } from '../../translations/freshness/source-diff.js';
 import type { FileState, LocaleFreshness } from '../../translations/freshness/types.js';
 import {
   describeMarked,
@@ -20,10 +20,14 @@ import { resolveSiteDir } from '../site-dir.js';
 
 type LoadFreshness = typeof loadFreshness;
 
+const FORMATS = ['text', 'json', 'html'] as const;
+
 interface TranslationsFlags {
   locale?: string[];
   config?: string;
   failOn?: string[];
+  format: (typeof FORMATS)[number];
+  output?: string;
   json?: boolean;
   mark?: string[] | true;
   diff?: string[] | true;
@@ -40,7 +44,9 @@ export function registerTranslations(program: Command, logger: Logger): void {
       `End with exit code 1 when there is one: ${FAULTS.join(', ')}; may be several`,
       collect,
     )
-    .option('--json', 'Print it as JSON')
+    .addOption(new Option('--format <format>', 'Form of what is printed').choices(FORMATS).default('text'))
+    .option('--output <file>', 'Write it into a file')
+    .option('--json', 'The same as `--format json`')
     .option(
       '--diff [files...]',
       'Show what has changed in sources since they were translated (default: of all outdated)',
@@ -72,13 +78,20 @@ export function registerTranslations(program: Command, logger: Logger): void {
         return;
       }
       const locales = await addMessages(site.locales, load);
+      const format = flags.json ? 'json' : flags.format;
       const isVerbose = program.opts<{ verbose?: boolean }>().verbose === true;
-      logger.info(
-        flags.json
-          ? translationsJson({ defaultLocale: site.defaultLocale, locales, siteDir })
-          : describeTranslations(locales, { siteDir, isVerbose }),
-      );
-      failFor(locales, failOn, flags.json === true);
+      const text =
+        format === 'html'
+          ? await dashboardOf({ ...site, locales }, siteDir)
+          : format === 'json'
+            ? translationsJson({ defaultLocale: site.defaultLocale, locales, siteDir })
+            : describeTranslations(locales, { siteDir, isVerbose });
+      if (flags.output === undefined) logger.info(text.trimEnd());
+      else {
+        await writeFileAtomic(path.resolve(flags.output), `${text.trimEnd()}\n`);
+        logger.success(`Wrote ${flags.output}.`);
+      }
+      failFor(locales, failOn, format !== 'text' && flags.output === undefined);
     });
 }
 
@@ -86,15 +99,39 @@ async function describeDiffs(
   { locales, parser }: Awaited<ReturnType<LoadFreshness>>,
   { wanted, siteDir, colors }: { wanted: string[] | true; siteDir: string; colors: boolean },
 ): Promise<string> {
-  const { diffSource } = await import('../../translations/freshness/source-diff.js');
   const targets = wanted === true ? [siteDir] : wanted.map((target) => path.resolve(target));
   const isWanted = ({ file, source }: FileState) =>
     targets.some((target) => [file, source].some((one) => isInside(target, one)));
-  const outdated = locales.flatMap(({ files }) => files).filter(({ status }) => status === 'outdated');
+  return describeSourceDiffs(await sourceDiffs(outdatedOf(locales).filter(isWanted), { parser, colors }), siteDir);
+}
+
+/** In the language of the only locale that was asked for, else in that of the sources. */
+async function dashboardOf(
+  { locales, title, defaultLocale, parser }: Awaited<ReturnType<LoadFreshness>> & { locales: LocaleFreshness[] },
+  siteDir: string,
+): Promise<string> {
+  const { translationsDashboard } = await import('../../translations/freshness/dashboard.js');
+  return translationsDashboard({
+    siteDir,
+    title,
+    defaultLocale,
+    locales,
+    diffs: await sourceDiffs(outdatedOf(locales), { parser, colors: false }),
+    today: new Date().toISOString().slice(0, 10),
+    language: locales.length === 1 && locales[0] ? locales[0].locale : defaultLocale,
+  });
+}
+
+function outdatedOf(locales: readonly Pick<LocaleFreshness, 'files'>[]): FileState[] {
+  return locales.flatMap(({ files }) => files).filter(({ status }) => status === 'outdated');
+}
+
+async function sourceDiffs(states: readonly FileState[], options: DiffOptions): Promise<SourceDiff[]> {
+  const { diffSource } = await import('../../translations/freshness/source-diff.js');
   const diffs: SourceDiff[] = [];
   // One after the other: each asks git.
-  for (const state of outdated.filter(isWanted)) diffs.push(await diffSource(state, { parser, colors }));
-  return describeSourceDiffs(diffs, siteDir);
+  for (const state of states) diffs.push(await diffSource(state, options));
+  return diffs;
 }
 
 async function addMessages(
@@ -133,7 +170,7 @@ function toTargets(mark: string[] | true): string[] | 'all' {
   return mark.length === 1 && mark[0] === 'all' ? 'all' : mark.map((target) => path.resolve(target));
 }
 
-/** With `--json`, only the exit code reports failure. */
+/** Where a program reads what is printed, only the exit code reports failure. */
 function failFor(locales: readonly LocaleFreshness[], failOn: readonly Fault[], isSilent: boolean): void {
   const count = (fault: Fault) =>
     locales.reduce(

@@ -58,18 +58,18 @@ function isInDoubt({ status }: FileState): boolean {
 }
 
 async function compareFolder(folder: unstable_TranslatedFolder, options: CompareOptions): Promise<FileState[]> {
-  const { contentDir, localizedDir, include, exclude } = folder;
+  const { contentDir, localizedDir, fallbackDirs, include, exclude } = folder;
   const [sources, translations] = await Promise.all([
-    findSourceFiles({ contentDir, include, exclude }),
+    findSourceFiles({ contentDir, fallbackDirs, include, exclude }),
     findSourceFiles({ contentDir: localizedDir, include, exclude }),
   ]);
-  const inSource = new Set(sources.map((entry) => entry.path));
+  const inSource = new Map(sources.map((entry) => [entry.path, entry.fallback?.locale]));
   const translated = new Set(translations.map((entry) => entry.path));
-  const names = [...inSource, ...[...translated].filter((name) => !inSource.has(name))].filter(isMarkdown);
+  const names = [...inSource.keys(), ...[...translated].filter((name) => !inSource.has(name))].filter(isMarkdown);
   const states = names.map((name): Promise<FileState | undefined> => {
     const pair = { file: path.join(localizedDir, name), source: path.join(contentDir, name) };
     if (!inSource.has(name)) return Promise.resolve({ status: 'orphaned', ...pair });
-    return translated.has(name) ? comparePair(pair, options) : missing(pair, options);
+    return translated.has(name) ? comparePair(pair, options) : missing(pair, inSource.get(name), options);
   });
   return (await Promise.all(states)).filter((state) => state !== undefined);
 }
@@ -80,8 +80,13 @@ function isMarkdown(name: string): boolean {
 
 type Pair = Pick<FileState, 'file' | 'source'>;
 
-async function missing(pair: Pair, { readSource }: CompareOptions): Promise<FileState | undefined> {
-  return (await readSource(pair.source)).isDraft ? undefined : { status: 'missing', ...pair };
+async function missing(
+  pair: Pair,
+  shownIn: string | undefined,
+  { readSource }: CompareOptions,
+): Promise<FileState | undefined> {
+  if ((await readSource(pair.source)).isDraft) return undefined;
+  return { status: 'missing', ...pair, ...(shownIn !== undefined && { shownIn }) };
 }
 
 async function comparePair(pair: Pair, { parser, readSource }: CompareOptions): Promise<FileState> {

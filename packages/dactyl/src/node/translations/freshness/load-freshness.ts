@@ -25,6 +25,8 @@ export interface LoadFreshnessOptions {
 }
 
 export interface SiteFreshness {
+  /** Title of the site. */
+  title: string;
   defaultLocale: string;
   locales: Omit<LocaleFreshness, 'messages'>[];
   parser: ParseFrontMatter | undefined;
@@ -50,7 +52,7 @@ export async function loadFreshness(options: LoadFreshnessOptions): Promise<Site
     const files = await compareFiles(folders, { parser, readSource });
     locales.push({ locale, label: place.localeData.localeConfigs[locale]?.label ?? locale, files });
   }
-  return { defaultLocale: i18n.defaultLocale, locales, parser };
+  return { title: loaded.siteConfig.title, defaultLocale: i18n.defaultLocale, locales, parser };
 }
 
 function notTranslated(

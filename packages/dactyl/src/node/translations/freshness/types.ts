@@ -19,6 +19,8 @@ export interface FileState {
   translatedAt?: string;
   /** Day of the source's last commit; for outdated and unmarked files. */
   sourceChangedAt?: string;
+  /** The locale in whose text readers see a missing file, where one stands in for this one. */
+  shownIn?: string;
   /** Set for unmarked files whose source was committed later than they were. */
   isSourceNewer?: boolean;
 }

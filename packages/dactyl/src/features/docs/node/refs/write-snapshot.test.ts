@@ -6,7 +6,8 @@ import { createRepository } from '../../../../../test/git-repository.js';
 import { createSiteDir } from '../../../../../test/plugin-context.js';
 import { listTree, openObjects } from '../../../../node/base/git-objects.js';
 import { relativeReferences } from './relative-references.js';
-import { isSafeName, type Snapshot, writeSnapshot } from './write-snapshot.js';
+import { isSafeName } from '../../../../node/base/safe-name.js';
+import { type Snapshot, writeSnapshot } from './write-snapshot.js';
 
 const removals: (() => void)[] = [];
 afterEach(() => removals.splice(0).forEach((remove) => remove()));

@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ObjectReader, TreeEntry } from '../../../../node/base/git-objects.js';
+import { isSafeName } from '../../../../node/base/safe-name.js';
 import { SiteError } from '../../../../node/base/site-error.js';
 import { candidates, relativeReferences } from './relative-references.js';
 
@@ -127,14 +128,4 @@ function write(file: string, content: Buffer, folders: Set<string>): void {
     folders.add(folder);
   }
   writeFileSync(file, content);
-}
-
-/** Whether a path of a commit may become a file: it stays in its folder, and on Windows it is a valid name. */
-export function isSafeName(file: string, platform: NodeJS.Platform = process.platform): boolean {
-  return file.split('/').every((part) => {
-    if (part === '' || part === '.' || part === '..' || part.toLowerCase() === '.git') return false;
-    if (platform !== 'win32') return true;
-    // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
-    return !/[<>:"|?*\\\u0000-\u001F]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(part);
-  });
 }

@@ -1,5 +1,6 @@
 /** A report as one HTML file that loads nothing. Everything that comes from the site is escaped as text. */
 import { formatBytes } from '../../../base/format-bytes.js';
+import { reportPage } from '../../../base/html/report-page.js';
 import { escapeHtml } from '../../../../shared/html.js';
 import { shownFile } from '../../output-check/formats/shown-file.js';
 import type { ChangedPage, CheckChanges, MovedAnswers, Report, ReportedPage } from '../types.js';
@@ -8,19 +9,7 @@ import { count, describeChange, sizeRows, summaryOf } from './words.js';
 export function reportToHtml(report: Report): string {
   const { pages, answers, check, scripts } = report;
   const name = `${report.title}: compared with ${report.base}`;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escapeHtml(name)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${escapeHtml(name)}</h1>
-<p>${escapeHtml(summaryOf(report))}</p>
+  const content = `<p>${escapeHtml(summaryOf(report))}</p>
 ${[
   section(`${count(pages.added.length, 'page')} added`, pages.added.map(pageItem)),
   section(
@@ -43,11 +32,8 @@ ${[
     : '',
 ]
   .filter((part) => part !== '')
-  .join('\n')}
-</main>
-</body>
-</html>
-`;
+  .join('\n')}`;
+  return reportPage({ language: 'en', title: name, style: STYLE, content });
 }
 
 const STYLE = `
