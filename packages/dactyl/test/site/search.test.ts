@@ -89,7 +89,7 @@ describe('a site with the classic preset', () => {
   });
 
   it('says in the index which version of the docs is the latest', () => {
-    expect(JSON.parse(output.read('search-index.json'))).toMatchObject({ version: 3, latest: { default: '1.0' } });
+    expect(JSON.parse(output.read('search-index.json'))).toMatchObject({ version: 4, latest: { default: '1.0' } });
   });
 
   it('has the hooks of the site: for queries as a script, for pages in the index', async () => {
