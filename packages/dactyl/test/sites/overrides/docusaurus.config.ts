@@ -8,6 +8,7 @@ export default {
     ['classic', { docs: { lastVersion: 'current' }, blog: { showReadingTime: false }, theme: {}, sitemap: false }],
   ],
   themeConfig: {
+    search: { searchPagePath: false },
     navbar: {
       title: 'Overrides',
       items: [
