@@ -127,6 +127,7 @@ export default {
         'advanced/ssg',
         'advanced/client',
         'advanced/performance',
+        'advanced/security',
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPageMessage, type PageMessage } from './live-frame.js';
+import { readFrameMessage, readPageMessage, type PageMessage } from './live-frame.js';
 
 const START: PageMessage = {
   type: 'start',
@@ -39,4 +39,17 @@ describe('readPageMessage', () => {
   ])('takes nothing else: %j', (data) => {
     expect(readPageMessage(data)).toBeUndefined();
   });
+});
+
+describe('readFrameMessage', () => {
+  it.each<[unknown, unknown]>([
+    [{ type: 'ready', more: 1 }, { type: 'ready' }],
+    [
+      { type: 'height', height: 1e9 },
+      { type: 'height', height: 10_000 },
+    ],
+    [{ type: 'height', height: Number.NaN }, undefined],
+    [{ type: 'height', height: '5' }, undefined],
+    [null, undefined],
+  ])('reads what code of a reader sends: %j', (data, message) => expect(readFrameMessage(data)).toEqual(message));
 });

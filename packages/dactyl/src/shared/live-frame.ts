@@ -76,6 +76,18 @@ export function readPageMessage(data: unknown): PageMessage | undefined {
   return fits ? (data as unknown as PageMessage) : undefined; // as just checked
 }
 
+/** The same for what the frame sends, where code of a reader runs. */
+export function readFrameMessage(data: unknown): FrameMessage | undefined {
+  if (!isRecord(data)) return undefined;
+  const { type, height } = data;
+  if (type === 'ready') return { type };
+  if (type !== 'height' || typeof height !== 'number' || !Number.isFinite(height)) return undefined;
+  return { type, height: Math.max(0, Math.min(height, TALLEST)) };
+}
+
+/** In pixels; taller results scroll. */
+const TALLEST = 10_000;
+
 function isAttributes(value: unknown): boolean {
   const names: readonly string[] = SHARED_ATTRIBUTES;
   return isRecord(value) && Object.entries(value).every(([name, text]) => names.includes(name) && isText(text));

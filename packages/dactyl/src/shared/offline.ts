@@ -36,6 +36,19 @@ export type WorkerMessage =
    */
   | { type: 'VISITED'; page: string; urls: string[] };
 
+/** Returns the message, or `undefined` for what our pages never send: a script of another program of this origin may send anything. */
+export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { type, page, urls } = data as Partial<Record<string, unknown>>; // it is an object
+  if (type === 'SKIP_WAITING') return { type };
+  if (type !== 'VISITED' || typeof page !== 'string' || !Array.isArray(urls)) return undefined;
+  return isPath(page) && urls.every(isPath) ? { type, page, urls } : undefined;
+}
+
+function isPath(value: unknown): value is string {
+  return typeof value === 'string' && value.startsWith('/') && URL.canParse(value, 'https://site.invalid');
+}
+
 /** A file to store: its URL without origin, and a hash of its content. */
 export type OfflineFile = [url: string, revision: string];
 

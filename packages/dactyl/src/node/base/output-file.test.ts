@@ -12,6 +12,7 @@ describe('outputFile', () => {
     ['/base/%E4%B8%AD%20%E6%96%87', '中 文/index.html', '中 文.html', '中 文/index.html'],
     ['/base/c%23', 'c#/index.html', 'c#.html', 'c#/index.html'],
     ['/base/a%2Fb', 'a%2Fb/index.html', 'a%2Fb.html', 'a%2Fb/index.html'],
+    ['/base//a//b', 'a/b/index.html', 'a/b.html', 'a/b/index.html'],
     ['/base/100%', '100%/index.html', '100%.html', '100%/index.html'],
   ])('of %s', (pathname, byDefault, withoutSlash, withSlash) => {
     const fileOf = (trailingSlash?: boolean) => outputFile(pathname, { baseUrl: '/base/', trailingSlash });

@@ -15,7 +15,8 @@ export interface PageFolder {
  */
 export function outputFile(pathname: string, { baseUrl, trailingSlash }: PageFolder): string {
   const relative = belowBaseUrl(pathname, baseUrl);
-  const segments = removeTrailingSlash(relative).split('/').map(toFileName);
+  // Empty segments would make an absolute path of "//a", which leads out of any folder; servers leave them out, too.
+  const segments = removeTrailingSlash(relative).split('/').filter(Boolean).map(toFileName);
   checkFileName(segments, `The page "${shorten(pathname)}"`);
   const file = segments.join('/');
   if (file === '') return 'index.html';

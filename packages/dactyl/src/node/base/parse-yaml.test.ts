@@ -44,3 +44,12 @@ describe('aliases in YAML', () => {
     expect(read(`a: [${'1,'.repeat(150_000)}"*"]`)).toMatchObject({ a: { length: 150_001 } });
   });
 });
+
+describe('a place in YAML', () => {
+  it.each(['{', 'a: 1\nb: {', 'a: 1\n.'])('is in the text, also where its end lacks something: %j', (text) => {
+    const lines = text.split('\n').length;
+    expect(() => parseYaml({ text, file, firstLine: 2, what: 'The file' })).toThrow(
+      expect.objectContaining({ details: expect.objectContaining({ line: lines + 1 }) }),
+    );
+  });
+});

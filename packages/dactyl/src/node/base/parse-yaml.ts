@@ -6,6 +6,7 @@
  */
 import { load, YAMLException, type LoadOptions } from 'js-yaml';
 import { SiteError } from './site-error.js';
+import type { TextPlace } from './text-place.js';
 
 export interface YamlText {
   text: string;
@@ -39,12 +40,19 @@ function loadText({ text, file, firstLine, what, schema }: YamlText): unknown {
     const mark = error.mark as YAMLException['mark'] | undefined;
     throw new SiteError(`${what} does not parse: ${error.reason}.`, {
       file,
-      line: (mark?.line ?? 0) + firstLine,
-      column: (mark?.column ?? 0) + 1,
+      ...placeOfMark(text, mark, firstLine),
       hint: 'Put values that hold special characters such as ":", "#", "@" or "[" into quotes.',
       cause: error,
     });
   }
+}
+
+/** What is missing at the end is reported on the line behind it, which a file without a last line break does not have. */
+function placeOfMark(text: string, mark: YAMLException['mark'] | undefined, firstLine: number): TextPlace {
+  const { line = 0, column = 0 } = mark ?? {};
+  const lines = text.split(/\r\n?|\n/);
+  if (line < lines.length) return { line: line + firstLine, column: column + 1 };
+  return { line: lines.length - 1 + firstLine, column: (lines.at(-1) ?? '').length + 1 };
 }
 
 /** Size of a value after each alias is replaced by its target. */

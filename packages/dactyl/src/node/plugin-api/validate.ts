@@ -112,7 +112,8 @@ function ownIssues(schema: z.ZodType, error: z.ZodError, value: unknown): Issue[
     const but = problem.startsWith('must be ') && !problem.includes(', but ') ? `, but is ${shownValue(found)}` : '';
     return definedProps({
       path: name,
-      message: `"${name}" ${problem}${but}.`,
+      // Some faults are those of all options together.
+      message: `${name === '' ? 'they' : `"${name}"`} ${problem}${but}.`,
       hint,
       place: { keys: path, value: found },
     });

@@ -3,7 +3,7 @@
  * and the parameters in its own URL. In offline mode it caches the files of a list and visited files; otherwise it deletes
  * both. `scripts/build-offline.mjs` makes one file of it. This is a program: loading it starts it.
  */
-import { workerParams, type OfflineFile, type WorkerMessage, type WorkerSettings } from '../../../shared/offline.js';
+import { readWorkerMessage, workerParams, type OfflineFile, type WorkerSettings } from '../../../shared/offline.js';
 import { createListedFiles } from './listed-files.js';
 import { createVisitedFiles } from './visited-files.js';
 
@@ -25,9 +25,7 @@ const NAMES = { listed: cacheName('files'), visited: cacheName('visited') };
 // The site's own listeners are registered first, and therefore run first. Its later work is not waited for.
 if (self.dactylOfflineCustom) void self.dactylOfflineCustom(params);
 self.addEventListener('message', (event) => {
-  // The cast: only pages of this origin send messages, and ours are of this type.
-  const { type } = (event.data ?? {}) as Partial<WorkerMessage>;
-  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  if (readWorkerMessage(event.data)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 if (params.offlineMode) keepFiles();
 else self.addEventListener('activate', (event) => event.waitUntil(removeFiles()));
@@ -49,9 +47,8 @@ function keepFiles(): void {
     event.waitUntil(Promise.all([listed.removeOld(), self.clients.claim()])),
   );
   self.addEventListener('message', (event) => {
-    // The cast: as above.
-    const message = (event.data ?? {}) as WorkerMessage;
-    if (message.type !== 'VISITED') return;
+    const message = readWorkerMessage(event.data);
+    if (message?.type !== 'VISITED') return;
     const isMissing = (url: string) => !listed.has(url) && isOurs(new URL(url, self.location.href));
     const page = new URL(message.page, self.location.href);
     const isListed = listed.find(page, true) !== undefined;

@@ -383,3 +383,12 @@ describe('filters', () => {
     expect(JSON.parse(String(files.at(-1)?.content))).not.toHaveProperty('filters');
   });
 });
+
+it('refuses an index that names more sections than it has, instead of making room for them', async () => {
+  const { files } = open();
+  const damaged = createSearch(async (file) => {
+    const content = JSON.parse(String(files.find((one) => one.file === file)?.content));
+    return 'headingLengths' in content ? { ...content, sections: '_____B' } : content;
+  });
+  await expect(damaged.search('sidebar', { facets: ['default'] })).rejects.toThrow('The search index is damaged.');
+});

@@ -88,6 +88,9 @@ function openCatalogue(file: CatalogueFile, { load, read }: Reading): Catalogue 
   const size = counts.reduce((sum, count) => sum + count, 0);
   const numbers = counts.map(numbersOf);
   const places = numbers.reduce((sum, count) => sum + count, 0);
+  // A damaged file may name more sections than fit into memory.
+  if (places !== file.headingLengths.length || counts.some((count) => count < 0))
+    throw new Error('The search index is damaged.');
   const starts = Uint32Array.from([...startsOf(numbers), places]);
   const pageOf = Uint32Array.from(numbers.flatMap((count, page) => Array.from<number>({ length: count }).fill(page)));
   /** How many sections there are before those of a page. */

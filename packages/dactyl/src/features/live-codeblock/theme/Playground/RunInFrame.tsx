@@ -11,8 +11,8 @@ import { translate } from '../../../../react/Translate.js';
 import { pageSettings } from '../../../../browser/stores/page-settings.js';
 import { SETTINGS_ID } from '../../../../shared/boot-settings.js';
 import {
+  readFrameMessage,
   SHARED_ATTRIBUTES,
-  type FrameMessage,
   type PageMessage,
   type StartMessage,
 } from '../../../../shared/live-frame.js';
@@ -35,12 +35,12 @@ export function RunInFrame({ code, language, scope, transformCode, noInline }: P
     const send = (message: PageMessage) => frame.current?.contentWindow?.postMessage(message, '*');
     const listen = ({ source, data }: MessageEvent) => {
       if (!source || source !== frame.current?.contentWindow) return;
-      const message = data as Partial<FrameMessage> | undefined; // code in the frame may send anything
+      const message = readFrameMessage(data);
       if (message?.type === 'ready') {
         send(startMessage(site));
         setIsReady(true);
-      } else if (message?.type === 'height' && typeof message.height === 'number') {
-        setHeight(Math.max(0, Math.min(message.height, 10_000)));
+      } else if (message) {
+        setHeight(message.height);
       }
     };
     addEventListener('message', listen);
