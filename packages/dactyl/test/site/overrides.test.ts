@@ -171,3 +171,18 @@ describe('a navbar item of the site', () => {
     expect(active.map((link) => link.text)).toEqual(['Docs']);
   });
 });
+
+describe('client modules', () => {
+  it('are a script of every page, with their styles and what they import', () => {
+    const withModule = (file: string) => {
+      const scripts = output.page(file).all('script[src]');
+      const urls = scripts.map(({ attributes }) => (attributes.src ?? '').slice(1));
+      return urls.filter((url) => output.read(url).includes('tracked'));
+    };
+    const [script] = withModule('index.html');
+    expect(script).toMatch(/^assets\/js\//);
+    for (const file of [...PAGES, 'blog/index.html']) expect(withModule(file), file).toEqual([script]);
+    const sheets = output.files().filter((file) => file.endsWith('.css'));
+    expect(sheets.map(output.read).join('\n')).toContain('.tracked');
+  });
+});

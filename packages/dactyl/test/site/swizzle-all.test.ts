@@ -195,14 +195,27 @@ async function compiledCode(files: readonly SwizzledFile[]): Promise<Record<stri
 }
 
 describe('wrappers of all components', () => {
-  it('show what the components of the theme show, without an island', async () => {
-    const site = copyFixture(`sites/${FIXTURE}`);
+  let site: Fixture;
+
+  beforeAll(async () => {
+    site = copyFixture(`sites/${FIXTURE}`);
     await swizzleAll(site, 'wrap', 'typescript');
     site.write('tsconfig.json', TSCONFIG);
-    const { output, siteDir } = await builtSite(site);
-    expect(differences(output)).toEqual([]);
-    const pages = output.files().filter((file) => file.endsWith('.html'));
-    expect(pages.flatMap((file) => islandMarks(output.read(file)))).toEqual([]);
-    expect(tsc(siteDir)).toBe('');
   });
+
+  // All come from one template: where it fits the types of one component, it shows that component. `overrides.test.ts` has
+  // wrappers on pages.
+  it('pass the compiler, as strict as it is', () => {
+    expect(tsc(site.siteDir)).toBe('');
+  });
+
+  it.runIf(process.env.DACTYL_TEST_FULL === '1')(
+    'show what the components of the theme show, without an island',
+    async () => {
+      const { output } = await builtSite(site);
+      expect(differences(output)).toEqual([]);
+      const pages = output.files().filter((file) => file.endsWith('.html'));
+      expect(pages.flatMap((file) => islandMarks(output.read(file)))).toEqual([]);
+    },
+  );
 });

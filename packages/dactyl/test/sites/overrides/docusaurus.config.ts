@@ -4,6 +4,7 @@ export default {
   url: 'https://overrides.example',
   baseUrl: '/',
   markdown: { mermaid: true },
+  clientModules: ['./src/track.ts'],
   presets: [
     ['classic', { docs: { lastVersion: 'current' }, blog: { showReadingTime: false }, theme: {}, sitemap: false }],
   ],
