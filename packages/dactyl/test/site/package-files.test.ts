@@ -71,7 +71,7 @@ const COMPILED = readdirSync(path.join(REPOSITORY, 'packages/dactyl/src'))
 describe.each([
   [
     'dactyl',
-    7_100_000,
+    7_300_000,
     [
       'LICENSE',
       'README.md',
