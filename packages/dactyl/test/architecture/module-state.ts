@@ -41,6 +41,8 @@ export const STATE: Readonly<Record<string, StateKind>> = {
   'react/format/theme-common/secondary-menu.ts listeners': 'document',
   'react/translations.ts current': 'rendering',
   'react/use-history.ts siteHistory': 'document',
+  'features/docs/node/openapi/example.ts made': 'memo',
+  'features/docs/node/openapi/write-schema.ts written': 'memo',
   'features/search/engine/digits.ts VALUES': 'memo',
   'node/bundle/data-loaders/data-loaders.ts loadersBySite': 'memo',
   'node/serve/dev/watched-paths.ts pluginPathsByState': 'memo',
