@@ -5,8 +5,8 @@ import { addStyles, DESKTOP, PHONE } from '../setup/browser-test.js';
 
 export type ColorScheme = 'light' | 'dark';
 
-/** What another colour mode can break: no other rule looks at colours. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** What another colour mode can break, with the elements that it is about: no other rule looks at colours. */
+const COLOUR_RULES = { 'color-contrast': '*', 'link-in-text-block': ':is(a[href], [role=link])' };
 
 /** What is asked of a page as a whole, so not of a part of it. */
 const PAGE_RULES = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo'];
@@ -23,16 +23,16 @@ interface Setting {
   viewport: typeof DESKTOP;
   /** What is looked at; the whole page otherwise. */
   within?: string;
-  /** Not for colours, which another setting sees: they take most of the time. */
-  withoutColours?: boolean;
+  /** Where colours are looked at, which takes most of the time: bars, sidebar and footer have those of other pages. */
+  coloursWithin?: 'main';
 }
 
 export const LIGHT: Setting = { colorScheme: 'light', viewport: DESKTOP };
+export const LIGHT_COLOURS_OF_MAIN: Setting = { ...LIGHT, coloursWithin: 'main' };
 export const DARK: Setting = { colorScheme: 'dark', viewport: DESKTOP };
 /** For pages whose bars, sidebar and footer other pages have as well. */
 export const DARK_MAIN: Setting = { ...DARK, within: 'main' };
 export const ON_PHONE: Setting = { colorScheme: 'light', viewport: PHONE };
-export const ON_PHONE_WITHOUT_COLOURS: Setting = { ...ON_PHONE, withoutColours: true };
 
 /** Dark mode on phones is for the full run: its colours are those of desktops. */
 const ALL: readonly Setting[] = [LIGHT, DARK, ON_PHONE, { colorScheme: 'dark', viewport: PHONE }];
@@ -40,11 +40,11 @@ const ALL: readonly Setting[] = [LIGHT, DARK, ON_PHONE, { colorScheme: 'dark', v
 /** Violations by setting; the full run takes all settings. One page load serves for all. */
 export async function violationsIn(page: Page, settings: readonly Setting[]): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  for (const { colorScheme, viewport, within, withoutColours } of process.env.DACTYL_TEST_FULL === '1'
+  for (const { colorScheme, viewport, within, coloursWithin } of process.env.DACTYL_TEST_FULL === '1'
     ? ALL
     : settings) {
     await page.setViewportSize(viewport);
-    const here = await violations(page, colorScheme, within, withoutColours ? COLOUR_RULES : []);
+    const here = await violations(page, colorScheme, within, coloursWithin);
     if (here.length > 0) found[`${colorScheme}, ${viewport.width} px`] = here;
   }
   return found;
@@ -55,32 +55,34 @@ export async function violationsIn(page: Page, settings: readonly Setting[]): Pr
  * the elements are those of light mode.
  *
  * @param within - What is looked at, such as a dialog behind which readers reach nothing.
- * @param without - Rules that are left out.
+ * @param coloursWithin - Where colours are looked at, if not everywhere there.
  */
 export async function violations(
   page: Page,
   colorScheme: ColorScheme = 'light',
   within = 'html',
-  without: readonly string[] = [],
+  coloursWithin?: 'main',
 ): Promise<string[]> {
   await setColorScheme(page, colorScheme);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = {
     resultTypes: ['violations'],
     rules: Object.fromEntries(
-      [...without, ...(within === 'html' ? [] : PAGE_RULES), ...(within === SEARCH_DIALOG ? DIALOG_RULES : [])].map(
-        (rule) => [rule, { enabled: false }],
-      ),
+      [...(within === 'html' ? [] : PAGE_RULES), ...(within === SEARCH_DIALOG ? DIALOG_RULES : [])].map((rule) => [
+        rule,
+        { enabled: false },
+      ]),
     ),
-    ...(colorScheme === 'dark' && { runOnly: { type: 'rule', values: COLOUR_RULES } }),
+    ...(colorScheme === 'dark' && { runOnly: { type: 'rule', values: Object.keys(COLOUR_RULES) } }),
   };
   const found = await page.evaluate(
-    async ([runOptions, include]): Promise<AxeResults['violations']> => {
+    async ([runOptions, include, rules]): Promise<AxeResults['violations']> => {
       // The cast: the lines before have put it there.
       const { axe: inPage } = window as unknown as { axe: typeof axe };
+      inPage.configure({ rules });
       return (await inPage.run({ include, exclude: ['vite-error-overlay'] }, runOptions)).violations;
     },
-    [options, within] as const,
+    [options, within, colourRulesFor(coloursWithin)] as const,
   );
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html, any, all, none }) => {
@@ -88,6 +90,11 @@ export async function violations(
       return `${id}: ${target.join(' ')} — ${reason} — ${html.slice(0, 200)}`;
     }),
   );
+}
+
+/** The rules about colours, for the elements that they look at by themselves, or those of them in one place. */
+function colourRulesFor(place = '') {
+  return Object.entries(COLOUR_RULES).map(([id, selector]) => ({ id, selector: `${place} ${selector}`.trim() }));
 }
 
 /** Gives the page another colour mode, at once: a colour on its way to another is none that readers have to read. */

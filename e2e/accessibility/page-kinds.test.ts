@@ -3,8 +3,8 @@ import { describe, expect, inject } from 'vitest';
 import { DESKTOP, it } from '../setup/browser-test.js';
 import { gotoWatched, openWatchedWindow, visibleShifts } from '../setup/layout-shifts.js';
 import { overflowingInAllModes } from '../setup/overflowing.js';
-import { COLOURED, inGroups, LAYOUTS, PAGE_KINDS } from '../setup/page-kinds.js';
-import { DARK, DARK_MAIN, LIGHT, ON_PHONE, ON_PHONE_WITHOUT_COLOURS, violationsIn } from './axe.js';
+import { COLOURED, inGroups, PAGE_KINDS } from '../setup/page-kinds.js';
+import { DARK, DARK_MAIN, LIGHT, LIGHT_COLOURS_OF_MAIN, ON_PHONE, violationsIn } from './axe.js';
 import { expectStructure } from './structure.js';
 
 /** Pages of these kinds have all that stands around texts, and all that phones alone show. */
@@ -12,7 +12,7 @@ const WHOLE = ['home', 'a doc', 'a post', 'the not-found page'];
 
 function settingsFor(name: string) {
   if (WHOLE.includes(name)) return [LIGHT, DARK, ON_PHONE];
-  return [LIGHT, ...(COLOURED.has(name) ? [DARK_MAIN] : []), ...(LAYOUTS.has(name) ? [ON_PHONE_WITHOUT_COLOURS] : [])];
+  return [LIGHT_COLOURS_OF_MAIN, ...(COLOURED.has(name) ? [DARK_MAIN] : [])];
 }
 
 describe('pages stay still while they load, have a structure, are accessible in light and dark, and fit all windows', () => {

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { atRest } from '../setup/at-rest.js';
 import { addLink, arriveAt, isMarked, linkTo, markDocument } from '../setup/documents.js';
 import { expectText, it } from './island-test.js';
-import { targetsOf } from './targets.js';
+import { mainTargetsOf, targetsOf } from './targets.js';
 
 describe.each(targetsOf('islands'))('navigation in $mode mode', ({ origin, mode }) => {
   it('leads from a static page to an island that works, on to another and back, to a hash, and in full to a page that hydrates in another way', async ({
@@ -40,7 +40,9 @@ describe.each(targetsOf('islands'))('navigation in $mode mode', ({ origin, mode 
     await whole.click();
     await expectText(whole, 'Count: 1');
   });
+});
 
+describe.each(mainTargetsOf('islands'))('navigation in $mode mode', ({ origin }) => {
   it('shows the items of a closed category of a large sidebar when it is opened', async ({ visit }) => {
     const page = await visit(`${origin}/docs/many-items`);
     const category = (label: string) =>
@@ -114,7 +116,7 @@ describe.each(targetsOf('islands'))('navigation in $mode mode', ({ origin, mode 
   });
 });
 
-describe.each(targetsOf('islands'))('a React page in $mode mode', ({ origin }) => {
+describe.each(mainTargetsOf('islands'))('a React page in $mode mode', ({ origin }) => {
   it('with state above its layout keeps the layout and changes the title; with an island inside, it keeps what is static around and in it', async ({
     visit,
   }) => {

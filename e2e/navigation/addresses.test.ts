@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { it } from '../setup/browser-test.js';
 import { addLink, arriveAt, isMarked, linkTo, markDocument, titleOf } from '../setup/documents.js';
-import { MAIN_TARGETS, TARGETS } from './targets.js';
+import { TARGETS } from './targets.js';
 
 describe.each(TARGETS)('addresses on the $name', ({ origin }) => {
   it('R025 R026 read a path that ends in /index.html, in .html or in a slash as the path without it', async ({
@@ -42,7 +42,7 @@ describe.each(TARGETS)('addresses on the $name', ({ origin }) => {
   });
 });
 
-describe.each(MAIN_TARGETS)('addresses on the $name', ({ origin }) => {
+describe.each(TARGETS)('addresses on the $name', ({ origin }) => {
   it('of links that end in .html, too, without a new document, and of links that lead nowhere', async ({ open }) => {
     const page = await open(`${origin}/docs`);
     await markDocument(page);

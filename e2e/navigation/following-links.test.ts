@@ -12,7 +12,7 @@ import {
   scrollTop,
   titleOf,
 } from '../setup/documents.js';
-import { MAIN_TARGETS, TARGETS } from './targets.js';
+import { TARGETS } from './targets.js';
 
 describe.each(TARGETS)('following links on the $name', ({ origin }) => {
   it('goes from a doc to the blog, to a post and home in one document, and shows what a full load shows', async ({
@@ -38,7 +38,7 @@ describe.each(TARGETS)('following links on the $name', ({ origin }) => {
   });
 });
 
-describe.each(MAIN_TARGETS)('following links on the $name', ({ origin }) => {
+describe.each(TARGETS)('following links on the $name', ({ origin }) => {
   it('R180 scrolls to the top, moves the focus to the main region and tells screen readers the title', async ({
     open,
   }) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from '../setup/browser-test.js';
 import { arriveAt, isMarked, linkTo, markDocument, scrollTop } from '../setup/documents.js';
-import { MAIN_TARGETS } from './targets.js';
+import { TARGETS } from './targets.js';
 
 /** Low enough that every doc can be scrolled. */
 const LOW = { viewport: { width: 1200, height: 500 } };
@@ -16,7 +16,7 @@ async function scrollDown(page: Page, distance: number): Promise<void> {
   await page.waitForFunction((y) => history.scrollRestoration === 'auto' || history.state?.y === y, distance);
 }
 
-describe.each(MAIN_TARGETS)('the browser’s buttons on the $name', ({ origin }) => {
+describe.each(TARGETS)('the browser’s buttons on the $name', ({ origin }) => {
   it('go back and forward in one document, each page where it was left', async ({ open }) => {
     const page = await open(`${origin}/docs`, LOW);
     await markDocument(page);

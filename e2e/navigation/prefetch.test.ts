@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from '../setup/browser-test.js';
 import { arriveAt, isPageFetch, linkTo, prefetch } from '../setup/documents.js';
-import { MAIN_TARGETS } from './targets.js';
+import { TARGETS } from './targets.js';
 
 function watchRequests(page: Page): { pages(): string[]; scripts(): string[] } {
   const requests: Request[] = [];
@@ -14,7 +14,7 @@ function watchRequests(page: Page): { pages(): string[]; scripts(): string[] } {
   };
 }
 
-describe.each(MAIN_TARGETS)('moving towards a link on the $name', ({ origin }) => {
+describe.each(TARGETS)('moving towards a link on the $name', ({ origin }) => {
   it('R178 R272 fetches on hover the script that navigates, and the page by its own address', async ({ open }) => {
     const page = await open(`${origin}/docs`);
     const requests = watchRequests(page);
@@ -31,7 +31,7 @@ describe.each(MAIN_TARGETS)('moving towards a link on the $name', ({ origin }) =
   });
 });
 
-describe.each(MAIN_TARGETS)('moving towards a link on the $name', ({ origin }) => {
+describe.each(TARGETS)('moving towards a link on the $name', ({ origin }) => {
   it('fetches it when the link gets the focus', async ({ open }) => {
     const page = await open(`${origin}/docs`);
     const answer = page.waitForResponse((response) => isPageFetch(response.request()));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from '../setup/browser-test.js';
 import { arriveAt, isMarked, linkTo, markDocument } from '../setup/documents.js';
-import { MAIN_TARGETS } from './targets.js';
+import { TARGETS } from './targets.js';
 
 const SIDEBAR = '.theme-doc-sidebar-container';
 
@@ -17,7 +17,7 @@ function activeLinks(page: Page): Promise<string[]> {
   return page.locator(`${SIDEBAR} .menu__link--active`).allInnerTexts();
 }
 
-describe.each(MAIN_TARGETS)('the sidebar on the $name', ({ origin }) => {
+describe.each(TARGETS)('the sidebar on the $name', ({ origin }) => {
   it('marks the doc on screen and opens what is around it', async ({ open }) => {
     const page = await open(`${origin}/docs/installation`);
     expect(await activeLinks(page)).toEqual(['Getting started', 'Installation']);
@@ -33,7 +33,7 @@ describe.each(MAIN_TARGETS)('the sidebar on the $name', ({ origin }) => {
   });
 });
 
-describe.each(MAIN_TARGETS)('the sidebar on the $name', ({ origin }) => {
+describe.each(TARGETS)('the sidebar on the $name', ({ origin }) => {
   it('opens the categories of a doc that a link in the text leads to', async ({ open }) => {
     const page = await open(`${origin}/docs`);
     await markDocument(page);

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from '../setup/browser-test.js';
 import { arriveAt, isMarked, isPageFetch, linkTo, markDocument, prefetch } from '../setup/documents.js';
-import { MAIN_TARGETS } from './targets.js';
+import { TARGETS } from './targets.js';
 
 const BAR = '.dactyl-progress';
 
@@ -46,7 +46,7 @@ async function barNotes(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { notes: number[] }).notes);
 }
 
-describe.each(MAIN_TARGETS)('navigation on the $name', ({ origin }) => {
+describe.each(TARGETS)('navigation on the $name', ({ origin }) => {
   it('loads the page in full when its shell is of another build', async ({ open }) => {
     const page = await open(`${origin}/docs`);
     await markDocument(page);
@@ -70,7 +70,7 @@ describe.each(MAIN_TARGETS)('navigation on the $name', ({ origin }) => {
   });
 });
 
-describe.each(MAIN_TARGETS)('navigation on the $name', ({ origin }) => {
+describe.each(TARGETS)('navigation on the $name', ({ origin }) => {
   it('R182 R183 shows a progress bar when a page takes longer than 200 ms, until the page is there', async ({
     open,
   }) => {

@@ -81,6 +81,8 @@ export interface RouteLevel {
    * which a page tells that it has read entries of it. See `ssr/noted-entries.ts`.
    */
   records?: Record<string, string>;
+  /** Names of fields in entries of `records`, at any depth, whose texts a page notes one by one, such as `label`. */
+  recordTexts?: string[];
   /** Value of `useRouteContext()` at this level. */
   context?: { plugin?: { name: string; id: string }; data?: JsonObject };
 }
@@ -142,7 +144,10 @@ export interface PageResult {
   links: string[];
   /** Ids that a hash may refer to, without those in Markdown. */
   anchors: string[];
-  /** Entries of `RouteLevel.records` that it shows or has asked for: `NAME KEY`, or `NAME` for all of a record. */
+  /**
+   * Entries of `RouteLevel.records` that it shows or has asked for outside of regions: `NAME KEY`, or `NAME` for all of a record; see
+   * `shared/record-entries.ts`.
+   */
   entries: string[];
   hydrationMode: HydrationMode;
   islands: IslandReport[];
@@ -161,6 +166,11 @@ export interface RegionResult {
   links: string[];
   anchors: string[];
   islands: IslandReport[];
+  /** As of a page. All texts of a field count as one entry. */
+  entries: ReadonlySet<string>;
+  /** What else its pages get from it: names of contexts that its islands read, and head tags. */
+  reads: ReadonlySet<string>;
+  head: readonly unknown[];
 }
 
 export interface PageHead {

@@ -54,7 +54,7 @@ export async function createAppLevel(level: RouteLevel, options: AppLevelOptions
   const shared = options.isShared && contents.size === 0 ? shareLarge(writtenProps, services) : undefined;
   const files = [services.clientFile(level.component), ...contentFiles, ...(shared?.files ?? [])];
   // Of what is read in the browser the server notes nothing.
-  const { records: _, ...plain } = level;
+  const { records: _, recordTexts: __, ...plain } = level;
   return {
     loaded: { ...plain, Component, props },
     written: { ...plain, props: shared?.props ?? writtenProps },

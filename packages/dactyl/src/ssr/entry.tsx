@@ -4,6 +4,7 @@
  */
 import registry from 'virtual:dactyl/registry';
 import { colorModeSettings } from '../shared/boot-settings.js';
+import { entryOfAllTexts, entryOfText } from '../shared/record-entries.js';
 import type { PageRequest, PageResult, Renderer, RenderServices, SiteData } from '../shared/render.js';
 import { PageTree } from '../browser/app/PageTree.js';
 import { beforePaintScript } from '../browser/boot/before-paint.js';
@@ -31,7 +32,12 @@ export function createRenderer(configured: SiteData, services: RenderServices): 
   const importCache: ImportCache = new Map();
   let entries = new Set<string>();
   // A region is rendered once, so what is read in it is noted there, for all its pages.
-  const note: NoteEntry = (entry) => void (contextNow(RegionContext)?.entries ?? entries).add(entry);
+  const note: NoteEntry = (entry, text) => {
+    const region = contextNow(RegionContext);
+    const all = region?.entries ?? entries;
+    if (!text) all.add(entry);
+    else all.add(region ? entryOfAllTexts(entry, text.field) : entryOfText(entry, text));
+  };
   const importsOf = async ({ imported }: PageRequest) =>
     imported && { imports: await prepareImports(imported, { registry, cache: importCache }) };
 

@@ -29,6 +29,24 @@ it.each([
   expect(entries).toEqual(['2 version.docs a', '2 version.docs b']);
 });
 
+it('notes texts one by one, and gives the same copy each time', () => {
+  const read: string[] = [];
+  const sidebar = [
+    { label: 'One', href: '/1' },
+    { label: 'Two', items: [{ label: 'Three', html: '<b>' }] },
+  ];
+  const { sidebars } = withNotedEntries(
+    { sidebars: { guide: sidebar } },
+    { records: { sidebars: 's' }, recordTexts: ['label'] },
+    (entry, text) => read.push(text ? `${entry} ${text.field}${text.place}` : entry),
+  ) as { sidebars: { guide: typeof sidebar } };
+  expect([sidebars.guide[0]?.href, sidebars.guide === sidebars.guide]).toEqual(['/1', true]);
+  expect(new Set(read.splice(0))).toEqual(new Set(['s guide']));
+  expect({ ...sidebars.guide[1]?.items?.[0] }).toEqual({ label: 'Three', html: '<b>' });
+  expect(read).toEqual(['s guide', 's guide label/1/items/0']);
+  expect(structuredClone(sidebars.guide)).toEqual(sidebar);
+});
+
 it('lets components change a record', () => {
   const { version } = noted();
   version.docs.a = { title: 'Mine' };

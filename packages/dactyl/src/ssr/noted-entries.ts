@@ -4,18 +4,20 @@
  * what is read of them.
  */
 import { isRecord } from '../shared/is-record.js';
+import type { RecordText } from '../shared/record-entries.js';
 import type { RouteLevel } from '../shared/render.js';
 
-/** Takes `NAME KEY`, see `PageResult.entries`. */
-export type NoteEntry = (entry: string) => void;
+/** Takes `NAME KEY`, see `PageResult.entries`, and which text of the entry is read, if it is one that is noted by itself. */
+export type NoteEntry = (entry: string, text?: RecordText) => void;
 
 export function withNotedEntries(
   props: Record<string, unknown>,
-  { records = {} }: Pick<RouteLevel, 'records'>,
+  { records = {}, recordTexts = [] }: Pick<RouteLevel, 'records' | 'recordTexts'>,
   note: NoteEntry,
 ): Record<string, unknown> {
   return Object.entries(records).reduce(
-    (noted, [path, name]) => replaceAt(noted, path.split('.'), (record) => noteReads(record, name, note)),
+    (noted, [path, name]) =>
+      replaceAt(noted, path.split('.'), (record) => noteReads(record, { name, recordTexts, note })),
     props,
   );
 }
@@ -39,21 +41,62 @@ function replaceAt(
  * Getters instead of a `Proxy`: copies, comparisons and `structuredClone` work as with plain data. They are made once for
  * all pages. Which keys there are need not be noted, because all pages depend on that.
  */
-function noteReads(record: object, name: string, note: NoteEntry): object {
+function noteReads(record: object, { name, recordTexts, note }: Noting): object {
   const noted = {};
   for (const [key, value] of Object.entries(record)) {
-    Object.defineProperty(noted, key, {
-      enumerable: true,
-      configurable: true,
-      get() {
-        note(`${name} ${key}`);
-        return value as unknown;
-      },
-      // Components may change what hooks return.
-      set(this: object, changed: unknown) {
-        Object.defineProperty(this, key, { value: changed, enumerable: true, configurable: true, writable: true });
-      },
+    // A tab would look like a text of the entry.
+    const entry = key.includes('\t') ? name : `${name} ${key}`;
+    let whole: unknown;
+    defineRead(noted, key, () => {
+      note(entry);
+      // Made once, because components compare and look up by identity.
+      return (whole ??= noteTexts(value, { fields: recordTexts, place: '', note: (text) => note(entry, text) }));
     });
   }
   return noted;
+}
+
+interface Noting {
+  name: string;
+  recordTexts: readonly string[];
+  note: NoteEntry;
+}
+
+interface TextNoting {
+  fields: readonly string[];
+  place: string;
+  note: (text: RecordText) => void;
+}
+
+/** A copy that notes which texts are read; the value itself where none of its texts is noted. */
+function noteTexts(value: unknown, { fields, place, note }: TextNoting): unknown {
+  if (fields.length === 0 || typeof value !== 'object' || value === null) return value;
+  const inside = (key: string | number, inner: unknown) =>
+    noteTexts(inner, { fields, place: `${place}/${encodeURIComponent(key)}`, note });
+  if (Array.isArray(value)) return value.map((item, index) => inside(index, item));
+  const noted = {};
+  for (const [key, inner] of Object.entries(value)) {
+    if (typeof inner === 'string' && fields.includes(key))
+      defineRead(noted, key, () => (note({ field: key, place }), inner));
+    else
+      Object.defineProperty(noted, key, {
+        value: inside(key, inner),
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
+  }
+  return noted;
+}
+
+function defineRead(target: object, key: string, get: () => unknown): void {
+  Object.defineProperty(target, key, {
+    enumerable: true,
+    configurable: true,
+    get,
+    // Components may change what hooks return.
+    set(this: object, changed: unknown) {
+      Object.defineProperty(this, key, { value: changed, enumerable: true, configurable: true, writable: true });
+    },
+  });
 }

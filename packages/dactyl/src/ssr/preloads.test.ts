@@ -7,7 +7,7 @@ import { leaveOutPreloads, preloadsOf } from './preloads.js';
 const island = (url: string, when: IslandWhen) =>
   `<!--island:${toCommentJson({ url, name: 'default', props: '', when, preload: [`${url}/dependency`] })}--><p></p><!--/island-->`;
 const regions = (html: string): Record<string, RegionResult> => ({
-  navbar: { html, links: [], anchors: [], islands: [] },
+  navbar: { html, links: [], anchors: [], islands: [], entries: new Set(), reads: new Set(), head: [] },
 });
 
 describe('preloadsOf', () => {

@@ -5,6 +5,7 @@
  */
 import type { ReactNode } from 'react';
 import type { Hydration, IslandReport } from '../shared/islands.js';
+import { joinTexts } from '../shared/record-entries.js';
 import type { PageRequest, PageResult, RegionResult, RenderServices, SiteData } from '../shared/render.js';
 import { emptyCollected, newRegionRecord } from '../react/render-context.js';
 import { setTranslations } from '../react/translations.js';
@@ -164,7 +165,7 @@ function collectPage({ collected, regions, usedRegions }: PageRendering, { site,
     links: [...collected.links, ...inlined.flatMap((region) => region.links)],
     // Every page has the ids of the shell.
     anchors: [...collected.anchors, ...used.flatMap((region) => region.anchors)],
-    entries: [...new Set([...entries, ...used.flatMap((region) => [...region.entries])])].toSorted(),
+    entries: [...joinTexts(new Set([...entries, ...inlined.flatMap((region) => [...region.entries])]))].toSorted(),
   };
 }
 

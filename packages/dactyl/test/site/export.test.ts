@@ -6,10 +6,12 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { firstPages } from '../../src/node/production/export/pdf/first-pages.js';
 import { docsSite } from './docs-site.js';
 import { runDactyl } from './run-dactyl.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'dactyl-export-'));
+const isFull = process.env.DACTYL_TEST_FULL === '1';
 let siteDir: string;
 
 beforeAll(async () => {
@@ -18,12 +20,17 @@ beforeAll(async () => {
 
 type Files = Record<string, string>;
 
-async function exported(name: string, ...args: string[]): Promise<Files> {
+/** @returns the file that was written */
+async function exportTo(name: string, ...args: string[]): Promise<string> {
   const file = path.join(folder, name);
   const { output, code } = await runDactyl(['export', ...args, '--out', file], { cwd: siteDir, sharesProcess: true });
   if (code !== 0) throw new Error(output);
-  const zipped = unzipSync(readFileSync(file));
-  return Object.fromEntries(Object.entries(zipped).map(([entry, bytes]) => [entry, strFromU8(bytes)]));
+  return file;
+}
+
+function unzip(file: string): Files {
+  const entries = Object.entries(unzipSync(readFileSync(file)));
+  return Object.fromEntries(entries.map(([entry, bytes]) => [entry, strFromU8(bytes)]));
 }
 
 interface Element {
@@ -47,7 +54,9 @@ describe('dactyl export epub', () => {
   let files: Files;
 
   beforeAll(async () => {
-    files = await exported('guide.epub', 'epub', '--sidebar', 'guide', '--docs-version', 'current', '--locale', 'ar');
+    files = unzip(
+      await exportTo('guide.epub', 'epub', '--sidebar', 'guide', '--docs-version', 'current', '--locale', 'ar'),
+    );
   });
 
   it('has the pages of the sidebar in its order, with categories as headings', () => {
@@ -86,10 +95,34 @@ describe('dactyl export epub', () => {
 
   // The reference of the standard; of Debian's package `epubcheck`.
   const checker = '/usr/share/java/epubcheck.jar';
-  it.runIf(process.env.DACTYL_TEST_FULL === '1' && existsSync(checker))('passes EPUBCheck', () => {
+  it.runIf(isFull && existsSync(checker))('passes EPUBCheck', () => {
     const { stdout, stderr } = spawnSync('java', ['-jar', checker, path.join(folder, 'guide.epub')], {
       encoding: 'utf8',
     });
     expect(stdout + stderr).toContain('No errors or warnings detected.');
+  });
+});
+
+// A browser takes seconds of processor time; what it is given is tested in `book-document.test.ts`.
+describe.runIf(isFull)('dactyl export pdf', () => {
+  it('prints each page once, with bookmarks, and knows on which sheet it begins', async () => {
+    const file = await exportTo(
+      'guide.pdf',
+      'pdf',
+      '--sidebar',
+      'guide',
+      '--docs-version',
+      'current',
+      '--format',
+      'Letter',
+    );
+    const pdf = readFileSync(file, 'latin1');
+    const pages = [...firstPages(pdf)];
+    expect(pages).toHaveLength(17);
+    expect(pages.map(([, page]) => page)).toEqual(pages.map(([, page]) => page).toSorted((a, b) => a - b));
+    expect(pdf).toMatch(/\/Type \/Outlines/);
+    expect(pdf).toMatch(/\/MediaBox \[0 0 612 792\]/);
+    // Of Debian's package `qpdf`, where that is there; 3 is a warning.
+    expect(spawnSync('qpdf', ['--check', file]).status ?? 0).toBe(0);
   });
 });

@@ -92,6 +92,16 @@ describe('a page in a large sidebar', () => {
     expect(file).toContain('/docs/part-3/doc-020"');
   });
 
+  it('is made again for a changed title only if it shows that', async () => {
+    const docs = output.files().filter((file) => file.startsWith('docs/') && file.endsWith('.html'));
+    const before = new Map(docs.map((file) => [file, output.identity(file)]));
+    fixture.edit('docs/part-3/doc-020.md', (text) => text.replace(/^# .*/, '# Renamed'));
+    await fixture.build();
+    const made = docs.filter((file) => output.identity(file) !== before.get(file));
+    expect(made).toEqual(Array.from({ length: 16 }, (_, index) => pageOf(3, 18 + index)));
+    expect(made.every((file) => output.page(file).one('aside').text.includes('Renamed'))).toBe(true);
+  });
+
   it('does not grow when another folder grows', async () => {
     const sidebar = () => /<aside[\s\S]*<\/aside>/.exec(output.read(pageOf(3, 20)))?.[0];
     const before = sidebar();

@@ -9,6 +9,9 @@ const NAVBAR: RegionResult = {
   links: ['/a'],
   anchors: [],
   islands: [],
+  entries: new Set<string>(),
+  reads: new Set<string>(),
+  head: [],
 };
 
 function compose(own: Partial<PageResult>, pathname = '/a') {
@@ -65,7 +68,7 @@ const shellOf = (document: string) => /"shell":"(\w+)"/.exec(document)?.[1];
 describe('a composed page', () => {
   it('has its regions, marked for it', async () => {
     const { document, regions } = await compose({ html: PAGE });
-    const [hash = ''] = regions;
+    const [{ hash } = { hash: '' }] = regions;
     expect(document).toContain(
       `<!--region:${hash}:navbar--><nav><a class="navbar__link navbar__link--active" href="/a" aria-current="page">A</a>` +
         '<a class="navbar__link" data-alternate="zh" href="/zh/a">中</a></nav><!--/region--><main>1</main>',

@@ -1,11 +1,9 @@
 /** One page: content linked, rendered, regions spliced in. In: a page job. Out: a document. */
 import { definedProps } from '../../shared/defined-props.js';
-import { hashParts } from '../base/hash.js';
+import { hashParts, hashText } from '../base/hash.js';
 import type { CompiledMarkdown } from '../markdown/types.js';
 import type { SiteHtmlTags, unstable_PageCard } from '../plugin-api/types.js';
-import { regionName } from '../../shared/marks/region-id.js';
 import { replaceOwnRegions, replaceRegionMarks } from '../../shared/marks/scan.js';
-import { regionMark } from '../../shared/marks/write.js';
 import type { PageHead, PageResult, Renderer, RouteLevel, SiteData } from '../../shared/render.js';
 import { isSamePath } from '../../shared/url.js';
 import type { AssetStore } from './assets.js';
@@ -14,7 +12,7 @@ import { contentStyles } from './content-styles.js';
 import { pagePolicy, type PagePolicy } from './content-policy/page-policy.js';
 import type { SitePolicy } from './content-policy/policy.js';
 import { renderDocument } from './document.js';
-import type { ContentUse, DocumentAssets, PageJob } from './engine-types.js';
+import type { ContentUse, DocumentAssets, PageJob, PageRegion } from './engine-types.js';
 import { contentKey, imageFiles } from './compile-content.js';
 import { fillProps } from './fill-props.js';
 import { importedModules } from './imported-files.js';
@@ -22,7 +20,7 @@ import { pageFileTags } from './page-files.js';
 import { linkImported, linkUse, type ContentFacts, type LinkParts } from './link-uses.js';
 import { pageTwin } from './markdown-twin/page-twin.js';
 import { twinLink } from './markdown-twin/twin-file.js';
-import { markRegion, type PagePlace } from './mark-region.js';
+import { markRegion, regionOnPage, type PagePlace } from './mark-region.js';
 import type { RegionStore } from './region-store.js';
 import { parseRegion } from './region-template.js';
 import { withSocialCard } from './social-card.js';
@@ -51,8 +49,7 @@ export interface ComposerParts {
 export interface ComposedPage extends ContentFacts {
   /** Of no use when `result.fallback` says that the page must be rendered again. */
   document: string;
-  /** Hashes of its regions. */
-  regions: string[];
+  regions: PageRegion[];
   result: PageResult;
   /** The page as Markdown, when it has such a twin. */
   twin?: () => string;
@@ -184,17 +181,14 @@ function markOwnRegions(html: string, page: PagePlace): string {
 }
 
 function spliceRegions({ html, regions }: PageResult, page: PagePlace, store: RegionStore) {
-  const marked = new Map<string, { hash: string; mark: string; html: string }>();
+  const marked = new Map<string, PageRegion & { html: string }>();
   for (const [id, region] of Object.entries(regions)) {
     const template = store.template(region, id);
-    const { hash } = template;
-    marked.set(id, { hash, mark: store.markOf(template), html: markRegion(template, page) });
+    const shown = regionOnPage(template, { id, mark: store.markOf(template), page });
+    marked.set(id, { id, hash: template.hash, shown: hashText(shown, 12), html: shown });
   }
-  const full = replaceRegionMarks(markOwnRegions(html, page), (id) => {
-    const region = marked.get(id);
-    return region && regionMark(`${region.mark}:${regionName(id)}`, region.html);
-  });
-  return { html: full, regions: [...marked.values()].map(({ hash }) => hash) };
+  const full = replaceRegionMarks(markOwnRegions(html, page), (id) => marked.get(id)?.html);
+  return { html: full, regions: [...marked.values()].map(({ html: _, ...region }) => region) };
 }
 
 interface ShellFacts extends Pick<PageResult, 'head' | 'hydrationMode'> {

@@ -9,6 +9,7 @@ import { createProcessor } from '../markdown/create-processor.js';
 import { createTrialParser, type TrialParser } from '../markdown/trial-parser.js';
 import type { CompiledMarkdown, ProcessorOptions } from '../markdown/types.js';
 import { openCache, type Cache } from '../base/cache.js';
+import { definedProps } from '../../shared/defined-props.js';
 import type { ClientUrls } from '../../shared/islands.js';
 import type { ServerEntry, SiteData } from '../../shared/render.js';
 import type { SiteFunctions } from '../site/types.js';
@@ -99,7 +100,15 @@ export function createEngine(init: EngineInit, loadFunctions: LoadFunctions): En
         pages.push(await writePage(job, parts));
       }
       compiled.release(jobs);
-      return { pages, regions: [...islands.values(), ...app.values()].flatMap(writeNewRegions) };
+      const written = [...islands.values()].flatMap(writeNewRegions);
+      const ofApp = [...app.values()].flatMap(writeNewRegions);
+      return {
+        pages,
+        regions: [...written, ...ofApp].map(({ report }) => report),
+        regionSources: written.map(({ report: { locale, id, facts }, source }) =>
+          definedProps({ locale, id, facts, html: source }),
+        ),
+      };
     },
     async close() {
       trial.close();

@@ -164,10 +164,9 @@ export interface PageReport {
   noIndex: boolean;
   links: string[];
   anchors: string[];
-  /** Entries of shared data that it was made of, see `PageResult.entries`. */
+  /** Entries of shared data that it was made of, without those of its regions, see `PageResult.entries`. */
   entries: string[];
-  /** Hashes of its regions. */
-  regions: string[];
+  regions: PageRegion[];
   /** Files that the page's content refers to, and where they went, below the output folder. */
   assets: { file: string; output: string; of?: string }[];
   /** Absolute files that the content would refer to, had they been there. */
@@ -208,10 +207,26 @@ export interface OutputStamp {
   modified: number;
 }
 
+/** A region as one page has it. */
+export interface PageRegion {
+  /** In the page. */
+  id: string;
+  /** Of the region and of all that is left out of pages. */
+  hash: string;
+  /** Hash of what this page shows of it. */
+  shown: string;
+}
+
 /** A region, reported when an engine meets it first. */
 export interface RegionReport {
   locale: string;
+  /** In pages. */
+  id: string;
   hash: string;
+  /** Entries of shared data that it was made of. */
+  entries: string[];
+  /** Hash of what pages get from it besides its HTML; `undefined` if that cannot be compared. */
+  facts?: string;
   /** Names of the files of its cut branches, and the beginning of the hash of each. */
   branches: { name: string; hash: string }[];
   links: string[];
@@ -224,6 +239,12 @@ export interface RegionReport {
 export interface RenderReport {
   pages: PageReport[];
   regions: RegionReport[];
+  /** HTML of those regions of which pages without an app are made, as rendered. */
+  regionSources: RegionSource[];
+}
+
+export interface RegionSource extends Pick<RegionReport, 'locale' | 'id' | 'facts'> {
+  html: string;
 }
 
 /** Where the bundles are; known when bundling is done. */

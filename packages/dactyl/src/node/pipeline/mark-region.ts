@@ -1,5 +1,7 @@
 /** A parsed region → its HTML for one page, or for none. Nothing is parsed here: text is put in at known places. */
 import { escapeHtml } from '../../shared/html.js';
+import { regionName } from '../../shared/marks/region-id.js';
+import { regionMark } from '../../shared/marks/write.js';
 import { comparablePath, isSamePath, splitUrl } from '../../shared/url.js';
 
 export interface RegionTemplate {
@@ -72,6 +74,19 @@ export function cutBranches(template: RegionTemplate): RegionTemplate[] {
 /** The region with everything marked that is active on a page. */
 export function markRegion(template: RegionTemplate, page: PagePlace): string {
   return assemble(template, template.targets.get(comparablePath(page.pathname)) ?? [], page);
+}
+
+export interface RegionPlace {
+  /** Of the region in the page. */
+  id: string;
+  /** See `RegionStore.markOf`. */
+  mark: string;
+  page: PagePlace;
+}
+
+/** The same between its marks, as it stands in the page. */
+export function regionOnPage(template: RegionTemplate, { id, mark, page }: RegionPlace): string {
+  return regionMark(`${mark}:${regionName(id)}`, markRegion(template, page));
 }
 
 interface Edit {

@@ -41,7 +41,8 @@ export function planLocale(site: Site, locale: LocaleSite): LocalePlan {
     const names = route.metadata?.records ?? [];
     const level = toLevel(route, { site, locale, plan, readJson, contents: [] });
     const records = Object.fromEntries(names.map((name) => [name, `${index} ${name}`]));
-    plan.sharedLevels.push(names.length > 0 ? { ...level, records } : level);
+    const recordTexts = route.metadata?.recordTexts;
+    plan.sharedLevels.push(names.length > 0 ? { ...level, records, ...(recordTexts && { recordTexts }) } : level);
     shared.set(route, index);
     return index;
   };

@@ -1,10 +1,18 @@
 /** The regions of a locale, by the hash that pages have in their marks, and what is cut out of them. */
+import { hashText } from '../base/hash.js';
 import type { RegionResult } from '../../shared/render.js';
 import { cutBranches, neutralHtml, type RegionTemplate } from './mark-region.js';
 import { parseRegion } from './region-template.js';
 
 export interface NewRegion {
+  /** In pages. */
+  id: string;
   hash: string;
+  /** See `RegionReport`. */
+  entries: string[];
+  facts: string | undefined;
+  /** As it was rendered. */
+  source: string;
   links: string[];
   hasIslands: boolean;
   /** As it is on no page. */
@@ -28,7 +36,7 @@ export interface RegionStore {
  */
 export function createRegionStore({ marksAll = false } = {}): RegionStore {
   const templates = new Map<RegionResult, RegionTemplate>();
-  let fresh: [RegionResult, RegionTemplate][] = [];
+  let fresh: [id: string, RegionResult, RegionTemplate][] = [];
   return {
     markOf: ({ hash, shown }) => (marksAll ? hash : shown),
     template(region, id) {
@@ -36,16 +44,20 @@ export function createRegionStore({ marksAll = false } = {}): RegionStore {
       if (known) return known;
       const template = parseRegion(region.html, id);
       templates.set(region, template);
-      fresh.push([region, template]);
+      fresh.push([id, region, template]);
       return template;
     },
     takeNew() {
       const taken = fresh;
       fresh = [];
-      return taken.map(([{ links, islands }, template]) => ({
+      return taken.map(([id, region, template]) => ({
+        id,
         hash: template.hash,
-        links,
-        hasIslands: islands.length > 0,
+        entries: [...region.entries].toSorted(),
+        facts: factsOf(region),
+        source: region.html,
+        links: region.links,
+        hasIslands: region.islands.length > 0,
         html: neutralHtml(template),
         branches: cutBranches(template).map((branch) => ({
           name: branch.name,
@@ -55,4 +67,13 @@ export function createRegionStore({ marksAll = false } = {}): RegionStore {
       }));
     },
   };
+}
+
+/**
+ * Head tags are elements of React, which have no text to compare; regions hardly ever have some. What is preloaded for islands is
+ * looked for in all of a region, so one with islands is compared as a whole.
+ */
+function factsOf({ html, anchors, islands, reads, head }: RegionResult): string | undefined {
+  if (head.length > 0) return undefined;
+  return hashText(JSON.stringify([anchors, [...reads].toSorted(), islands, islands.length > 0 && html]), 12);
 }

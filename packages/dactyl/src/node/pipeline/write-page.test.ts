@@ -8,7 +8,7 @@ import { writeNewRegions, type WriterParts } from './write-page.js';
 it('leaves a branch alone that another engine is about to write, and makes folders that are missing', () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'dactyl-branches-'));
   onTestFinished(() => rmSync(outDir, { recursive: true }));
-  const region = { hash: 'r', links: [], html: '', hasIslands: false };
+  const region = { id: 'r', hash: 'r', entries: [], facts: '', source: '', links: [], html: '', hasIslands: false };
   const branches = ['a', 'b'].map((name) => ({ name, hash: `#${name}`, html: `<ul>${name}</ul>` }));
   // The cast: nothing else is asked of the maker.
   const maker = { regions: { takeNew: () => [{ ...region, branches }] } } as unknown as WriterParts['maker'];
@@ -24,7 +24,7 @@ it('leaves a branch alone that another engine is about to write, and makes folde
   // A name that is taken, of a file that is not there yet: as between the two looks of two threads.
   mkdirSync(path.dirname(fileOf('', 'a')), { recursive: true });
   symlinkSync(path.join(outDir, 'elsewhere'), fileOf('', 'a'));
-  expect(writeNewRegions(parts('')).map((one) => one.branches)).toEqual([
+  expect(writeNewRegions(parts('')).map(({ report }) => report.branches)).toEqual([
     [
       { name: 'a', hash: '#a' },
       { name: 'b', hash: '#b' },

@@ -72,20 +72,32 @@ function emptyReport({ locale, pathname }: PageJob): PageReport {
 }
 
 /** Writes the branches of the regions that this engine has met since the last call. */
-export function writeNewRegions(parts: WriterParts): RegionReport[] {
-  return parts.maker.regions.takeNew().map(({ hash, links, html, branches, hasIslands }) => {
-    for (const branch of branches) writeByName(targetOf(branchFile(branch.name), parts), branch.html);
-    const texts = [html, ...branches.map((branch) => branch.html)];
-    const media = namedMedia(texts.join(''));
-    return definedProps({
-      locale: parts.locale,
-      hash,
-      links,
-      branches: branches.map((branch) => ({ name: branch.name, hash: branch.hash })),
-      clientFiles: hasIslands ? texts.flatMap((text) => parts.clientFiles.namedIn(text)) : [],
-      media,
+export function writeNewRegions(parts: WriterParts): WrittenRegion[] {
+  return parts.maker.regions
+    .takeNew()
+    .map(({ id, hash, entries, facts, source, links, html, branches, hasIslands }) => {
+      for (const branch of branches) writeByName(targetOf(branchFile(branch.name), parts), branch.html);
+      const texts = [html, ...branches.map((branch) => branch.html)];
+      const media = namedMedia(texts.join(''));
+      const report = definedProps({
+        locale: parts.locale,
+        id,
+        hash,
+        entries,
+        facts,
+        links,
+        branches: branches.map((branch) => ({ name: branch.name, hash: branch.hash })),
+        clientFiles: hasIslands ? texts.flatMap((text) => parts.clientFiles.namedIn(text)) : [],
+        media,
+      });
+      return { report, source };
     });
-  });
+}
+
+interface WrittenRegion {
+  report: RegionReport;
+  /** Its HTML as it was rendered. */
+  source: string;
 }
 
 /** Below the locale's output folder. */

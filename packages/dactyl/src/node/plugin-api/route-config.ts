@@ -28,7 +28,8 @@ export interface RouteConfig {
    * `hydration`: what the page asks for, instead of the option of the site. `alternates`: where links with
    * `data-alternate="KEY"` lead on this page and those below it. `records`: names of props, such as `version.docs`, that hold
    * one entry for each of many pages below this route. A page below it depends on the entries that it reads while it is
-   * rendered, and on the keys; where components keep entries in variables of modules, leave this out. `canonical`: permalink of
+   * rendered, and on the keys; where components keep entries in variables of modules, leave this out. `recordTexts`: names of fields in entries, at any depth, such as
+   * `label`: a page depends only on those that it has read. `canonical`: permalink of
    * the page that search engines are to list instead. `isUntranslated`: whether it shows the source, because the locale has no
    * translation; `shownLocale`: then the fallback whose text it shows instead. `listing`: how lists for search engines name it, `false` for not at all.
    */
@@ -38,6 +39,7 @@ export interface RouteConfig {
     hydration?: Hydration;
     alternates?: Record<string, string>;
     records?: string[];
+    recordTexts?: string[];
     canonical?: string;
     isUntranslated?: boolean;
     shownLocale?: string;

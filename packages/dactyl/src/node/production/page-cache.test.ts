@@ -36,7 +36,12 @@ interface Opening {
 }
 
 function openPageCache({ code = 'code', processor = {}, site = {}, docs = {}, onMade }: Opening = {}) {
-  const version = { ...level, props: { version: { docs } }, records: { 'version.docs': '0 version.docs' } };
+  const version = {
+    ...level,
+    props: { version: { docs } },
+    records: { 'version.docs': '0 version.docs' },
+    recordTexts: ['label'],
+  };
   const locale = { site, outSubdir: '', processors: [processor], sharedLevels: [version] };
   const init = { siteDir: root, assetBaseUrl: '/', generator: 'g', locales: { en: locale } } as unknown as EngineInit; // the fields that are read
   return createPageCache({
@@ -224,9 +229,15 @@ describe('a page of the last build', () => {
     return asset;
   }
 
+  function reuse(appHash?: string) {
+    const pageCache = openPageCache();
+    const report = pageCache.findPage('key', appHash);
+    return report && pageCache.linkPage(report) ? report : undefined;
+  }
+
   it('is linked into the new output with its assets', () => {
     const { output } = keep();
-    expect(openPageCache().reusePage('key', undefined)).toMatchObject({ pathname: '/' });
+    expect(reuse()).toMatchObject({ pathname: '/' });
     expect(readFileSync(file('new/a.html'), 'utf8')).toBe('page');
     expect(readFileSync(file(`new/${output}`), 'utf8')).toBe('pixels');
     expect(readFileSync(file(`new/assets/content/live-${hashText('live', 8)}.js`), 'utf8')).toBe('live');
@@ -242,14 +253,14 @@ describe('a page of the last build', () => {
     ['a file that it looked for has appeared', () => writeFileSync(file('later.pdf'), '')],
   ])('is made again when %s', (_, change) => {
     change(keep().output);
-    expect(openPageCache().reusePage('key', undefined)).toBeUndefined();
+    expect(reuse()).toBeUndefined();
   });
 
   it('is made again when it is React as a whole, and that code has changed', () => {
     keep({ app: 'one' });
-    expect(openPageCache().reusePage('key', undefined)).toBeUndefined();
-    expect(openPageCache().reusePage('key', 'two')).toBeUndefined();
-    expect(openPageCache().reusePage('key', 'one')).toMatchObject({ app: 'one' });
+    expect(reuse()).toBeUndefined();
+    expect(reuse('two')).toBeUndefined();
+    expect(reuse('one')).toMatchObject({ app: 'one' });
   });
 });
 
@@ -272,10 +283,24 @@ describe('a page that shows data of other pages', () => {
     const explanation = createExplanation(new Set(['/']));
     const again = openPageCache({ docs: edited, onMade: (page) => explanation.add(page) });
     expect(keyWith(edited)).toBe(key);
-    expect(again.reusePage(key, undefined) !== undefined).toBe(isKept);
+    expect(again.findPage(key, undefined) !== undefined).toBe(isKept);
     again.keepPage(key, { ...report, ...lists, outputs, entries }, { job, reports: reports() });
     const reason = '1 page: data of another page that it shows changed (version.docs';
     expect(explanation.describe({ kept: 0, bundleChanges: [] }).includes(reason)).toBe(!isKept);
+  });
+
+  it.each([
+    ['', ['0 version.docs guide', '0 version.docs guide\tlabel\t/1/items/0'], false],
+    ['another text than', ['0 version.docs guide', '0 version.docs guide\tlabel\t/0'], true],
+    ['no text beside', ['0 version.docs guide'], true],
+    ['all texts with', ['0 version.docs guide\tlabel'], false],
+  ])('that read %s the text which changed', (_, entries, isKept) => {
+    const guide = (label: string) => ({ docs: { guide: [{ label: 'One' }, { label: 'Two', items: [{ label }] }] } });
+    const report = { locale: 'en', pathname: '/', title: '', noIndex: false, hydrationMode: 'static' as const };
+    const lists = { links: [], anchors: [], regions: [], assets: [], missing: [], islands: [], clientFiles: [] };
+    const outputs = [writeOld('a.html', 'page')];
+    openPageCache(guide('Three')).keepPage('k', { ...report, ...lists, outputs, entries }, { job, reports: reports() });
+    expect(openPageCache(guide('Other')).findPage('k', undefined) !== undefined).toBe(isKept);
   });
 
   it('depends on which entries there are', () => {
@@ -285,6 +310,8 @@ describe('a page that shows data of other pages', () => {
 
 describe('a region of the last build', () => {
   const hash = hashText('<nav></nav>', 12);
+  const place = { id: 'sidebar', hash: 'r', shown: '' };
+  const region = { locale: 'en', id: 'sidebar', hash: 'r', entries: [], branches: [], links: ['/a'], clientFiles: [] };
 
   it.each([
     ['is taken over while the file of its branch is whole', '<nav></nav>', true],
@@ -292,8 +319,16 @@ describe('a region of the last build', () => {
     ['is made again when its file is gone', undefined, false],
   ])('%s', (_, text, isKept) => {
     const branches = [{ name: 'b', hash }];
-    openPageCache().keepRegion({ locale: 'en', hash: 'r', branches, links: ['/a'], clientFiles: [] });
+    openPageCache().keepRegion({ ...region, branches });
     if (text !== undefined) writeOld('page-branch/b.html', text);
-    expect(openPageCache().reuseRegion('en', 'r')?.links).toEqual(isKept ? ['/a'] : undefined);
+    expect(openPageCache().reuseRegion('en', place)?.links).toEqual(isKept ? ['/a'] : undefined);
+  });
+
+  it('is rendered again when a text of what it was made of changed', () => {
+    const sidebar = (label: string) => ({ docs: { guide: [{ href: '/a', items: [{ label }] }] } });
+    const entries = ['0 version.docs guide', '0 version.docs guide\tlabel'];
+    openPageCache(sidebar('A')).keepRegion({ ...region, entries });
+    expect(openPageCache(sidebar('A')).reuseRegion('en', place)).toBeDefined();
+    expect(openPageCache(sidebar('B')).reuseRegion('en', place)).toBeUndefined();
   });
 });

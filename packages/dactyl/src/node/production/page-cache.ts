@@ -1,10 +1,10 @@
 /**
- * Pages of the last build that are still right. A page's key is a hash of all that decides over its bytes:
+ * Pages of the last build that are still right, apart from regions, which are looked at by themselves (`settle-pages.ts`). A page's key is a hash of all that decides over its bytes:
  * the code, the site's data, its route, its content and where its links lead. If a page has the key of an
  * earlier one, and the earlier one's files are still in the output as they were written, they are linked into
  * the new output: nothing is compiled, rendered or written.
  */
-import { existsSync, mkdirSync, linkSync, readFileSync, statSync, copyFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Cache } from '../base/cache.js';
 import { hashParts, hashText } from '../base/hash.js';
@@ -18,10 +18,12 @@ import type {
   EngineInit,
   OutputStamp,
   PageJob,
+  PageRegion,
   PageReport,
   RegionReport,
 } from '../pipeline/engine-types.js';
 import type { ContentTexts } from '../site/content-texts.js';
+import { linkFiles } from './link-files.js';
 import type { MadePage, PageSources, Reason } from './made-again.js';
 import type { MadeOf } from './page-parts.js';
 import { createSourceNotes } from './page-sources.js';
@@ -49,15 +51,22 @@ export interface PageCache {
   keepContent(job: ContentJob, report: ContentReport): void;
   pageKey(job: PageJob, reports: ReadonlyMap<string, ContentReport>): string;
   /**
-   * Links the files of an earlier page with this key into the new output.
+   * Finds an earlier page with this key whose files are right, unless its regions have changed.
    * `appHash`: of the bundle for pages that are React as a whole, as far as there is one.
    */
-  reusePage(key: string, appHash: string | undefined): PageReport | undefined;
+  findPage(key: string, appHash: string | undefined): PageReport | undefined;
+  /** Links its files into the new output. */
+  linkPage(report: PageReport): boolean;
+  /** Keeps it with other hashes of regions that look the same on it. */
+  keepFoundPage(key: string, report: PageReport): void;
   /** Also notes what the page was made of, for `dactyl build --explain`. */
   keepPage(key: string, report: PageReport, made: Omit<Made, 'entries'>): void;
   /** Returns what a page was made of when it was made last. */
   readSources(page: Pick<PageJob, 'locale' | 'pathname'>): PageSources | undefined;
-  reuseRegion(locale: string, hash: string): RegionReport | undefined;
+  /** Links the branches of a region into the new output, if what it was made of is the same. */
+  reuseRegion(locale: string, region: PageRegion): RegionReport | undefined;
+  /** A region as it was in an earlier build. */
+  readRegion(locale: string, region: PageRegion): RegionReport | undefined;
   keepRegion(report: RegionReport): void;
 }
 
@@ -75,8 +84,9 @@ export function createPageCache({ cache, init, code, oldDir, newDir, texts, onMa
       init.images && JSON.stringify(init.images),
     ]),
   );
-  const entryHashes = mapValues(init.locales, createEntryHashes);
-  const hashEntry: HashEntry = (locale, entry) => entryHashes[locale]?.(entry) ?? '';
+  const hashesByLocale = mapValues(init.locales, createEntryHashes);
+  const hashEntry: HashEntry = (locale, entry) => hashesByLocale[locale]?.(entry) ?? '';
+  const hashAll = (locale: string, entries: readonly string[]) => entries.map((entry) => hashEntry(locale, entry));
   const staleness = createStaleness({ siteDir: init.siteDir, oldDir, hashEntry });
   const folders = new Map<string, string>();
   const read = <Value>(namespace: string, key: string): Value | undefined => {
@@ -97,8 +107,23 @@ export function createPageCache({ cache, init, code, oldDir, newDir, texts, onMa
   const explain = (key: string, made: Made, { pathname, app }: PageReport): MadePage => {
     const { now, before, isSameKey } = notes.compare(key, made);
     const kept = isSameKey ? read<KeptPage>('page', key) : undefined;
-    const output = isSameKey ? ((kept && staleness(kept, app)) ?? NO_OUTPUT) : undefined;
+    const output = isSameKey ? ((kept && (staleness(kept, app) ?? changedRegion(kept))) ?? NO_OUTPUT) : undefined;
     return { pathname, now, before, output };
+  };
+  const readRegion = (locale: string, region: PageRegion) => read<KeptRegion>('region', regionKey(locale, region));
+  const changedRegion = ({ locale, regions }: PageReport): Reason | undefined => {
+    const found = regions.flatMap((region) => readRegion(locale, region) ?? []);
+    return found.map((region) => changedEntry(region, hashEntry)).find((reason) => reason !== undefined);
+  };
+  /** Entries of regions of pages that this build makes. */
+  const entriesOfRegions = new Map<string, readonly string[]>();
+  const entriesOf = ({ locale, entries, regions }: PageReport) => [
+    ...new Set([...entries, ...regions.flatMap((region) => entriesOfRegions.get(regionKey(locale, region)) ?? [])]),
+  ];
+
+  const putPage = (key: string, page: PageReport) => {
+    const entryHashes = hashAll(page.locale, page.entries);
+    cache.put('page', key, JSON.stringify({ ...page, entryHashes } satisfies KeptPage));
   };
 
   return {
@@ -109,43 +134,70 @@ export function createPageCache({ cache, init, code, oldDir, newDir, texts, onMa
     keepContent: (job, report) => cache.put('content', contentKey(job, report.sourceHash), JSON.stringify(report)),
     pageKey: (job, reports) =>
       hashParts([localeHashes[job.locale], JSON.stringify(asAsked(job)), ...sourceHashes(job.uses, reports)]),
-    reusePage(key, appHash) {
+    findPage(key, appHash) {
       const kept = read<KeptPage>('page', key);
       if (!kept || staleness(kept, appHash) !== undefined) return undefined;
       const { entryHashes: _, ...report } = kept;
-      const contents = report.clientFiles.filter(isContentFile);
-      const outputs = report.outputs.map((stamp) => stamp.file);
-      const files = [...outputs, ...report.assets.map((asset) => asset.output), ...contents];
-      return linkFiles(files, { oldDir, newDir }) ? report : undefined;
+      return report;
     },
+    linkPage({ clientFiles, outputs, assets }) {
+      const contents = clientFiles.filter(isContentFile);
+      const files = [...outputs.map((stamp) => stamp.file), ...assets.map((asset) => asset.output), ...contents];
+      return linkFiles(files, { oldDir, newDir });
+    },
+    keepFoundPage: (key, page) => putPage(key, page),
     keepPage(key, page, { job, reports }) {
-      const hashes = page.entries.map((entry) => hashEntry(page.locale, entry));
       const made = {
         job: asAsked(job),
         reports,
-        entries: new Map(page.entries.map((entry, index) => [entry, hashes[index] ?? ''])),
+        entries: new Map(entriesOf(page).map((entry) => [entry, hashEntry(page.locale, entry)])),
       };
       onMade?.(explain(key, made, page));
       notes.write(key, made);
-      cache.put('page', key, JSON.stringify({ ...page, entryHashes: hashes } satisfies KeptPage));
+      putPage(key, page);
     },
     readSources: (page) => notes.read(page),
-    reuseRegion(locale, hash) {
-      const report = read<RegionReport>('region', `${locale} ${hash}`);
+    readRegion,
+    reuseRegion(locale, region) {
+      const report = readRegion(locale, region);
+      if (!report || changedEntry(report, hashEntry)) return undefined;
       const subdir = init.locales[locale]?.outSubdir ?? '';
       const fileOf = (name: string) => path.posix.join(subdir, REGION_DIR, `${name}.html`);
-      if (!report?.branches.every(({ name, hash: own }) => isBranch(path.join(oldDir, fileOf(name)), own)))
+      if (!report.branches.every(({ name, hash: own }) => isBranch(path.join(oldDir, fileOf(name)), own)))
         return undefined;
       const files = report.branches.map(({ name }) => fileOf(name));
       return linkFiles(files, { oldDir, newDir }) ? report : undefined;
     },
-    keepRegion: (report) => cache.put('region', `${report.locale} ${report.hash}`, JSON.stringify(report)),
+    keepRegion(report) {
+      const entryHashes = hashAll(report.locale, report.entries);
+      const key = regionKey(report.locale, report);
+      entriesOfRegions.set(key, report.entries);
+      cache.put('region', key, JSON.stringify({ ...report, entryHashes } satisfies KeptRegion));
+    },
   };
 }
 
-/** A report as it is cached, with a hash of each of its `entries`. */
+/** Reports as they are cached, with a hash of each of their `entries`. */
 interface KeptPage extends PageReport {
   entryHashes: string[];
+}
+
+interface KeptRegion extends RegionReport {
+  entryHashes: string[];
+}
+
+function regionKey(locale: string, { id, hash }: Pick<PageRegion, 'id' | 'hash'>): string {
+  return `${locale} ${hash} ${id}`;
+}
+
+function changedEntry(
+  { locale, entries, entryHashes }: KeptPage | KeptRegion,
+  hashEntry: HashEntry,
+): Reason | undefined {
+  const entry = entries.find((name, index) => hashEntry(locale, name) !== entryHashes[index]);
+  return entry === undefined
+    ? undefined
+    : { what: 'data of another page that it shows changed', detail: entryTitle(entry) };
 }
 
 type HashEntry = (locale: string, entry: string) => string;
@@ -163,9 +215,8 @@ function createStaleness({ siteDir, oldDir, hashEntry }: StalenessParts): Stalen
     [file, path.join(oldDir, output)].every((copy) => isCurrentAsset({ file: copy, output })),
   );
   return (report, appHash) => {
-    const { locale, entryHashes } = report;
-    const entry = report.entries.find((name, index) => hashEntry(locale, name) !== entryHashes[index]);
-    if (entry !== undefined) return { what: 'data of another page that it shows changed', detail: entryTitle(entry) };
+    const entry = changedEntry(report, hashEntry);
+    if (entry) return entry;
     const appeared = report.missing.find((file) => existsSync(file));
     if (appeared !== undefined)
       return { what: 'a file that was missing is there', detail: relativeTo(siteDir, appeared) };
@@ -210,28 +261,6 @@ function isUntouched({ file, size, modified }: OutputStamp, oldDir: string): boo
 
 function isBranch(file: string, hash: string): boolean {
   return hashFile(file).startsWith(hash);
-}
-
-function linkFiles(files: readonly string[], { oldDir, newDir }: Pick<PageCacheInput, 'oldDir' | 'newDir'>): boolean {
-  try {
-    for (const file of files) linkFile(path.join(oldDir, file), path.join(newDir, file));
-    return true;
-  } catch {
-    // Missing in the old output after all: the page is made again.
-    return false;
-  }
-}
-
-function linkFile(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException; // what node:fs throws
-    if (code === 'EEXIST') return;
-    mkdirSync(path.dirname(to), { recursive: true });
-    if (code === 'ENOENT') linkSync(from, to);
-    else copyFileSync(from, to);
-  }
 }
 
 /** Asks only once for each asset: one image may be on all pages. */

@@ -1,5 +1,5 @@
 /** Renders compiled pages on an engine, and keeps what was made for the next build. */
-import type { Engine } from '../pipeline/engine-types.js';
+import type { Engine, RegionSource } from '../pipeline/engine-types.js';
 import { pageError } from '../pipeline/page-error.js';
 import { fallBack } from '../pipeline/page-job.js';
 import type { PagePlan } from '../pipeline/plan-pages.js';
@@ -11,16 +11,19 @@ export interface RenderBatchParts {
   engine: Engine;
   rendered: RenderedSite;
   ready: ReadyBundle;
+  /** Takes the regions that were rendered first. */
+  onRegions?: ((sources: readonly RegionSource[]) => void) | undefined;
 }
 
 /** Returns the pages that must be rendered again, in the next mode of hydration. */
 export async function renderBatch(
   compiled: CompiledPage[],
-  { engine, rendered, ready }: RenderBatchParts,
+  { engine, rendered, ready, onRegions }: RenderBatchParts,
 ): Promise<PagePlan[]> {
   const { pageCache } = ready;
   const again: PagePlan[] = [];
-  const { pages, regions } = await engine.render(compiled.map((page) => page.job));
+  const { pages, regions, regionSources } = await engine.render(compiled.map((page) => page.job));
+  onRegions?.(regionSources);
   for (const region of regions) {
     addRegion(rendered, region);
     pageCache.keepRegion(region);

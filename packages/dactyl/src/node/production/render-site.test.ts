@@ -45,6 +45,7 @@ function engine(own: Partial<Engine> = {}): Watched {
       return {
         pages: jobs.map(({ pathname }) => report(pathname)),
         regions: [],
+        regionSources: [],
       };
     },
     close: async () => void calls.push('close'),
@@ -84,7 +85,7 @@ describe('renderSite', () => {
         if (hydration === 'adopted') return { ...report(pathname), fallback: { to: 'full', why: 'it differs too' } };
         return { ...report(pathname), hydrationMode: 'full', ...(fellBack && { fellBack }) };
       });
-      return { pages: reports, regions: [] };
+      return { pages: reports, regions: [], regionSources: [] };
     };
     const rendered = await run([engine({ render })]);
     expect(seen).toEqual(['islands', 'adopted', 'full']);

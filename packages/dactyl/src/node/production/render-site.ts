@@ -1,10 +1,10 @@
 /**
  * Makes all pages. When no code has changed, pages of the last build are kept where they are still right.
  * The others go in batches to whichever engine is free; an engine compiles ahead while the bundle is still
- * being made, and renders as soon as it is there.
+ * being made, and renders as soon as it is there. Pages that wait for a region are kept or made when it is rendered.
  */
 import type { StageProgress } from '../base/task.js';
-import type { Engine } from '../pipeline/engine-types.js';
+import type { Engine, RegionSource } from '../pipeline/engine-types.js';
 import type { PagePlan } from '../pipeline/plan-pages.js';
 import type { Site } from '../site/types.js';
 import { addImports } from './add-imports.js';
@@ -13,6 +13,7 @@ import type { ReadyBundle } from './ready-bundle.js';
 import { renderBatch } from './render-batch.js';
 import { emptyRenderedSite, type RenderedSite, type RenderRecorder } from './rendered-site.js';
 import { reusePages } from './reuse-pages.js';
+import { createSettlement, pagesWithRegions, type WaitingPage } from './settle-pages.js';
 
 export interface RenderSiteInput {
   site: Site;
@@ -38,16 +39,78 @@ const MOST_AHEAD = 40;
 export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> {
   const rendered = emptyRenderedSite(input);
   const { unchangedBundle } = input;
-  const pages = unchangedBundle ? reusePages({ ...input, ...unchangedBundle, rendered }) : input.pages;
-  input.progress.advance(input.pages.length - pages.length);
-  let again = await renderOn(pages, { ...input, rendered });
-  // Each round leaves less, because no page goes back to an earlier mode.
-  while (again.length > 0) again = await renderOn(again, { ...input, rendered, bundle: input.withApp() });
-  return rendered;
+  const found = unchangedBundle && reusePages({ ...input, ...unchangedBundle, rendered });
+  const { pages, waiting } = found ?? { pages: input.pages, waiting: [] };
+  input.progress.advance(input.pages.length - pages.length - waiting.length);
+  const crew: Crew = { engines: [], size: 0, bundles: new WeakMap() };
+  const rendering = { ...input, rendered, crew };
+  try {
+    let again =
+      waiting.length > 0 ? await renderWithWaiting(pages, waiting, rendering) : await renderOn(pages, rendering);
+    // Each round leaves less, because no page goes back to an earlier mode.
+    while (again.length > 0) again = await renderOn(again, { ...rendering, bundle: input.withApp() });
+    return rendered;
+  } finally {
+    await closeEngines(crew);
+  }
 }
 
 interface Rendering extends RenderSiteInput {
   rendered: RenderedSite;
+  crew: Crew;
+  onRegions?: (sources: readonly RegionSource[]) => void;
+}
+
+/** The engines of a build, from one round to the next. */
+interface Crew {
+  engines: Engine[];
+  /** For how many pages there are enough. */
+  size: number;
+  /** What each has loaded. */
+  bundles: WeakMap<Engine, ReadyBundle>;
+}
+
+/** So many pages more are less work than starting further engines. */
+const FEW_PAGES = 100;
+
+async function enginesFor(count: number, { crew, createEngines }: Rendering): Promise<Engine[]> {
+  if (crew.engines.length > 0 && count <= Math.max(crew.size, FEW_PAGES)) return crew.engines;
+  await closeEngines(crew);
+  crew.engines = await createEngines(count);
+  crew.size = count;
+  return crew.engines;
+}
+
+async function closeEngines(crew: Crew): Promise<void> {
+  const { engines } = crew;
+  crew.engines = [];
+  await Promise.all(engines.map((engine) => engine.close()));
+}
+
+/** Returns the pages that must be rendered again. */
+async function renderWithWaiting(
+  pages: readonly PagePlan[],
+  found: readonly WaitingPage[],
+  rendering: Rendering,
+): Promise<PagePlan[]> {
+  const { pageCache } = await rendering.bundle;
+  const { rendered, progress } = rendering;
+  const settlement = createSettlement();
+  const again: PagePlan[] = [];
+  let [next, waiting] = [pages, found];
+  while (next.length > 0 || waiting.length > 0) {
+    if (next.length === 0) {
+      const needed = new Set(pagesWithRegions(waiting));
+      next = [...needed].map(({ plan }) => plan);
+      waiting = waiting.filter((page) => !needed.has(page));
+    }
+    again.push(...(await renderOn([...next], { ...rendering, onRegions: settlement.take })));
+    const settled = settlement.settle(waiting, { pageCache, rendered });
+    progress.advance(waiting.length - settled.waiting.length - settled.pages.length);
+    next = settled.pages;
+    waiting = settled.waiting;
+  }
+  return again;
 }
 
 /**
@@ -56,7 +119,7 @@ interface Rendering extends RenderSiteInput {
  */
 async function renderOn(pages: PagePlan[], rendering: Rendering): Promise<PagePlan[]> {
   if (pages.length === 0) return [];
-  const engines = await rendering.createEngines(pages.length);
+  const engines = await enginesFor(pages.length, rendering);
   const again: PagePlan[] = [];
   const halt = new AbortController();
   const signal = AbortSignal.any([rendering.signal, halt.signal]);
@@ -69,7 +132,6 @@ async function renderOn(pages: PagePlan[], rendering: Rendering): Promise<PagePl
   const isReady = () => arrived.bundle !== undefined;
   const runs = engines.map((engine) => runEngine({ ...rendering, signal, engine, bundle, isReady, takeBatch, again }));
   await Promise.all(runs.map((run) => run.catch(fail)));
-  await Promise.all(engines.map((engine) => engine.close()));
   // The reason is what went wrong first.
   signal.throwIfAborted();
   return again;
@@ -97,10 +159,14 @@ async function runEngine(run: EngineRun): Promise<void> {
   const ahead: CompiledPage[][] = [];
   let ready: ReadyBundle | undefined;
   const catchUp = async () => {
-    if (!ready) await engine.useBundle((ready = await run.bundle).engineBundle);
+    if (!ready) {
+      ready = await run.bundle;
+      if (run.crew.bundles.get(engine) !== ready) await engine.useBundle(ready.engineBundle);
+      run.crew.bundles.set(engine, ready);
+    }
     for (let pages = ahead.shift(); pages && !run.signal.aborted; pages = ahead.shift()) {
       const complete = await addImports(pages, { ...run, findImports: ready.findImports });
-      const again = await renderBatch(complete, { engine, rendered: run.rendered, ready });
+      const again = await renderBatch(complete, { engine, rendered: run.rendered, ready, onRegions: run.onRegions });
       run.again.push(...again);
       run.progress.advance(pages.length - again.length);
     }

@@ -1,12 +1,13 @@
-/** Takes over the pages of the last build that are still right; returns the others. */
-import type { ContentJob, ContentReport } from '../pipeline/engine-types.js';
+/** Takes over the pages of the last build that are still right; returns those that wait for new regions, and the others. */
+import type { ContentJob, ContentReport, PageRegion } from '../pipeline/engine-types.js';
 import { partialsOf } from '../pipeline/page-job.js';
 import type { PagePlan } from '../pipeline/plan-pages.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import { withImports, type FindImports } from './add-imports.js';
 import { localeOf, toPage, type CompiledPage } from './compile-batch.js';
 import type { PageCache } from './page-cache.js';
-import { addPage, addRegion, type RenderedSite } from './rendered-site.js';
+import { addRegion, type RenderedSite } from './rendered-site.js';
+import { keepFoundPage, type WaitingPage } from './settle-pages.js';
 
 export interface ReusePagesInput {
   site: Site;
@@ -18,9 +19,23 @@ export interface ReusePagesInput {
   rendered: RenderedSite;
 }
 
-export function reusePages({ pages, ...input }: ReusePagesInput): PagePlan[] {
+export interface ReusedPages {
+  /** To be made. */
+  pages: PagePlan[];
+  waiting: WaitingPage[];
+}
+
+export function reusePages({ pages, ...input }: ReusePagesInput): ReusedPages {
   const regions = new Map<string, boolean>();
-  return pages.filter((plan) => !reusePage(plan, { ...input, regions }));
+  const waiting: WaitingPage[] = [];
+  const others = pages.filter((plan) => {
+    const found = findPage(plan, { ...input, regions });
+    if (!found) return true;
+    if (found.stale.length === 0) return !keepFoundPage(found, input);
+    waiting.push(found);
+    return false;
+  });
+  return { pages: others, waiting };
 }
 
 interface ReuseParts extends Omit<ReusePagesInput, 'pages'> {
@@ -28,34 +43,31 @@ interface ReuseParts extends Omit<ReusePagesInput, 'pages'> {
   regions: Map<string, boolean>;
 }
 
-function reusePage(plan: PagePlan, parts: ReuseParts): boolean {
+function findPage(plan: PagePlan, parts: ReuseParts): WaitingPage | undefined {
   const { site, pageCache, appHash, rendered, regions } = parts;
   const reports = readReports(plan.contents, parts);
-  if (!reports) return false;
+  if (!reports) return undefined;
   // Notes are taken for good only when the page is kept; otherwise the rendering takes them.
   const notes: RenderedSite = { ...rendered, errors: [], brokenMarkdownLinks: [], warnings: [] };
   const own = toPage(plan, reports, { site, rendered: notes });
   const page = own && addImports(own, { ...parts, rendered: notes });
-  const report = page && pageCache.reusePage(pageCache.pageKey(page.job, page.reports), appHash);
-  if (!report) return false;
-  if (!report.regions.every((hash) => reuseRegion(hash, plan.locale, { pageCache, rendered, regions }))) return false;
-  addPage(rendered, report);
-  rendered.reused += 1;
-  rendered.brokenMarkdownLinks.push(...notes.brokenMarkdownLinks);
-  rendered.warnings.push(...notes.warnings);
-  return true;
+  const key = page && pageCache.pageKey(page.job, page.reports);
+  const report = key === undefined ? undefined : pageCache.findPage(key, appHash);
+  if (!report || key === undefined) return undefined;
+  const stale = report.regions.filter((region) => !reuseRegion(region, plan.locale, { pageCache, rendered, regions }));
+  return { plan, key, report, alternates: page?.job.alternates ?? {}, stale, notes };
 }
 
 function reuseRegion(
-  hash: string,
+  found: PageRegion,
   locale: string,
   parts: Omit<ReuseParts, 'site' | 'appHash' | 'findImports'>,
 ): boolean {
   const { pageCache, rendered, regions } = parts;
-  const key = `${locale} ${hash}`;
+  const key = `${locale} ${found.hash} ${found.id}`;
   const known = regions.get(key);
   if (known !== undefined) return known;
-  const region = pageCache.reuseRegion(locale, hash);
+  const region = pageCache.reuseRegion(locale, found);
   regions.set(key, region !== undefined);
   if (region) addRegion(rendered, region);
   return region !== undefined;

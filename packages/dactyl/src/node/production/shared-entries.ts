@@ -6,6 +6,7 @@
 import { hashText } from '../base/hash.js';
 import type { EngineLocale } from '../pipeline/engine-types.js';
 import { isRecord } from '../../shared/is-record.js';
+import { splitEntry } from '../../shared/record-entries.js';
 import type { RouteLevel } from '../../shared/render.js';
 
 const HASH_LENGTH = 12;
@@ -33,30 +34,62 @@ export function createEntryHashes({ sharedLevels }: EngineLocale): EntryHash {
   const records = new Map(sharedLevels.flatMap(recordsOf));
   const known = new Map<string, string>();
   return (entry) => {
-    const hash = known.get(entry) ?? hashText(JSON.stringify(readEntry(entry, records)) ?? '', HASH_LENGTH);
+    const hash = known.get(entry) ?? hashText(readEntry(entry, records), HASH_LENGTH);
     known.set(entry, hash);
     return hash;
   };
 }
 
-/** Name of a record → the record. */
-function recordsOf({ records = {}, props }: RouteLevel): [name: string, record: unknown][] {
-  return Object.entries(records).map(([path, name]) => [
-    name,
-    path.split('.').reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), props),
-  ]);
+interface NamedRecord {
+  value: unknown;
+  /** See `RouteLevel.recordTexts`. */
+  texts: readonly string[];
 }
 
-function readEntry(entry: string, records: ReadonlyMap<string, unknown>): unknown {
-  if (records.has(entry)) return records.get(entry);
-  const [, name = '', key = ''] = ENTRY.exec(entry) ?? [];
-  const record = records.get(name);
-  return isRecord(record) && Object.hasOwn(record, key) ? record[key] : undefined;
+/** Name of a record → the record. */
+function recordsOf({
+  records = {},
+  recordTexts: texts = [],
+  props,
+}: RouteLevel): [name: string, record: NamedRecord][] {
+  return Object.entries(records).map(([path, name]) => [name, { value: valueAt(props, path.split('.')), texts }]);
+}
+
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (found, key) => (typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[key] : undefined), // of lists, an index
+    value,
+  );
+}
+
+/** As text. */
+function readEntry(name: string, records: ReadonlyMap<string, NamedRecord>): string {
+  const { entry, field, place } = splitEntry(name);
+  const all = records.get(entry);
+  if (all) return JSON.stringify(all.value) ?? '';
+  const [, recordName = '', key = ''] = ENTRY.exec(entry) ?? [];
+  const { value: record, texts = [] } = records.get(recordName) ?? {};
+  const value = isRecord(record) && Object.hasOwn(record, key) ? record[key] : undefined;
+  if (field === undefined) return JSON.stringify(value, withoutTexts(texts)) ?? '';
+  if (place === undefined) return JSON.stringify(textsOf(value, field));
+  return JSON.stringify(valueAt(value, [...place.split('/').slice(1).map(decodeURIComponent), field])) ?? '';
+}
+
+/** Texts that are noted one by one are no part of the entry. */
+function withoutTexts(texts: readonly string[]) {
+  return (key: string, value: unknown): unknown => (typeof value === 'string' && texts.includes(key) ? '' : value);
+}
+
+function textsOf(value: unknown, field: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === field && typeof inner === 'string' ? [inner] : textsOf(inner, field),
+  );
 }
 
 const ENTRY = /^(\d+ \S+) (.*)$/s;
 
 /** @example entryTitle('3 version.docs install') // 'version.docs install' */
-export function entryTitle(entry: string): string {
-  return entry.replace(/^\d+ /, '');
+export function entryTitle(name: string): string {
+  return splitEntry(name).entry.replace(/^\d+ /, '');
 }

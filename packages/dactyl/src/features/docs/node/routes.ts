@@ -60,6 +60,7 @@ function versionRoute(version: LoadedVersion, { options, siteDir, alternates }: 
     component: options.docVersionRootComponent,
     metadata: {
       records: ['version.docs', 'version.docsSidebars'],
+      recordTexts: ['label'],
       ...(alternates && { alternates: alternates.first }),
     },
     props: { version: toJson(versionProp(version, guide, options.id)) },

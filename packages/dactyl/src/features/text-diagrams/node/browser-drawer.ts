@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { unstable_Drawing, unstable_DrawingMistake } from '../../../node/plugin-api/drawer-types.js';
 import type { JsonObject } from '../../../shared/json.js';
-import { findBrowser } from './find-browser.js';
+import { findBrowser } from '../../../node/base/find-browser.js';
 import { openPage, type Page, type PageLimits } from './open-page.js';
 import { withoutUnusedRules } from './unused-rules.js';
 

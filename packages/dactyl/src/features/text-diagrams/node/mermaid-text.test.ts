@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asMistake as d2Mistake } from './draw-d2.js';
 import { asMistake } from './draw-mermaid.js';
-import { findBrowser } from './find-browser.js';
+import { findBrowser } from '../../../node/base/find-browser.js';
 import { LIGHT_TEXTS, missingWord, readMermaid } from './mermaid-text.js';
 import { withoutUnusedRules } from './unused-rules.js';
 

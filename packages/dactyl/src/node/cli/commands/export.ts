@@ -1,10 +1,12 @@
 import path from 'node:path';
-import { Argument, type Command } from 'commander';
+import { Argument, Option, type Command } from 'commander';
 import { fileKind, writeFileAtomic } from '../../base/files.js';
 import type { Logger } from '../../base/logger.js';
+import type { PdfSource } from '../../production/export/pdf/write-pdf.js';
 import { resolveSiteDir } from '../site-dir.js';
 
-const FORMATS = ['epub'] as const;
+const FORMATS = ['epub', 'pdf'] as const;
+const PAGE_FORMATS = ['A4', 'Letter'] as const;
 
 interface ExportFlags {
   sidebar?: string;
@@ -12,6 +14,7 @@ interface ExportFlags {
   docsVersion?: string;
   locale?: string;
   title?: string;
+  format: (typeof PAGE_FORMATS)[number];
   out?: string;
   dir: string;
   config?: string;
@@ -35,6 +38,7 @@ export function registerExport(program: Command, logger: Logger): void {
     .option('--docs-version <name>', 'Version of the docs (default: the latest)')
     .option('-l, --locale <locale>', 'Language (default: the default one)')
     .option('--title <text>', 'Title of the document (default: that of the site)')
+    .addOption(new Option('--format <format>', 'Paper of a PDF').choices(PAGE_FORMATS).default('A4'))
     .option('--out <file>', 'File to write (default: named after what is in it)')
     .option('--dir <dir>', 'Folder of the built site, which is built when it is not there', 'build')
     .option('--config <file>', 'Configuration file')
@@ -52,15 +56,19 @@ async function run({ format, siteDir, flags, logger }: ExportRun): Promise<void>
   const choice = { sidebar, path: section, version, locale };
   const file = path.resolve(flags.out ?? `${exportName(choice)}.${format}`);
   const opened = await openExport({ ...choice, siteDir, configPath, dir, title });
-  const { writeEpub } = await import('../../production/export/epub/write-epub.js');
   const { chaptersOf } = await import('../../production/export/types.js');
-  const bytes = await writeEpub({ ...opened, dir });
+  const bytes = await write(format, { ...opened, dir, format: flags.format });
   await writeFileAtomic(file, bytes);
   const { formatBytes } = await import('../../base/format-bytes.js');
   const count = chaptersOf(opened.book.parts).length;
   logger.success(
     `${count} ${count === 1 ? 'page' : 'pages'} in ${path.relative(process.cwd(), file)}, ${formatBytes(bytes.length)}`,
   );
+}
+
+async function write(kind: ExportRun['format'], source: PdfSource): Promise<Uint8Array> {
+  if (kind === 'pdf') return (await import('../../production/export/pdf/write-pdf.js')).writePdf(source);
+  return (await import('../../production/export/epub/write-epub.js')).writeEpub(source);
 }
 
 async function build(site: {

@@ -6,7 +6,7 @@ const rules = {
   link: (href: string) => (href === 'nowhere:' ? undefined : `to ${href}`),
   image: (src: string) => (src.startsWith('/') ? `own${src}` : undefined),
   id: (id: string) => id,
-  keepsStyle: false,
+  keepsLook: false,
 };
 
 function written(content: string): string {
@@ -49,6 +49,7 @@ describe('an article as markup', () => {
       '<svg viewBox="0 0 1 1" role="img"><linearGradient id="g"></linearGradient></svg>',
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><linearGradient id="g"></linearGradient></svg>',
     ],
+    ['takes headings of cards as text', '<a href="/b"><h2>B</h2></a>', '<a href="to /b"><p>B</p></a>'],
     ['drops icons', '<p><svg aria-hidden="true"></svg>a</p>', '<p>a</p>'],
     [
       'opens details',

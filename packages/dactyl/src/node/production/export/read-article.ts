@@ -14,6 +14,8 @@ export interface Article {
   /** Text of its first heading of level 1, or of the page's `<title>`. */
   title: string;
   content: ContentNode[];
+  /** Addresses of the style sheets of the page. */
+  styles: string[];
 }
 
 export function readArticle(html: string): Article {
@@ -28,8 +30,13 @@ export function readArticle(html: string): Article {
   const outside = find(main, isTitle);
   const inside = find(root, isTitle);
   const title = textOf(inside ?? outside ?? find(tree, ({ name }) => name === 'title')).trim();
-  const content = childrenOf(root, { isCode: false, isDrawing: false });
-  return { title, content: inside ? content : [make('h1', {}, [title]), ...content] };
+  const content = childrenOf(root, { isLink: false, isCode: false, isDrawing: false });
+  return { title, content: inside ? content : [make('h1', {}, [title]), ...content], styles: stylesOf(tree) };
+}
+
+function stylesOf(tree: Tree): string[] {
+  const links = findAll(tree, ({ name, attribs }) => name === 'link' && attribs['rel'] === 'stylesheet');
+  return links.flatMap(({ attribs }) => attribs['href'] ?? []);
 }
 
 function isTitle({ name }: TreeElement): boolean {
@@ -37,6 +44,8 @@ function isTitle({ name }: TreeElement): boolean {
 }
 
 interface Place {
+  /** Headings of cards name another page, and are none of this one. */
+  isLink: boolean;
   isCode: boolean;
   isDrawing: boolean;
 }
@@ -49,7 +58,7 @@ const GONE = new Set(
 const GONE_CLASSES = new Set(
   (
     'hash-link code-block-buttons dropdown dactyl-toc-mobile theme-doc-toc-mobile theme-doc-breadcrumbs ' +
-    'dactyl-edit-row theme-doc-footer pagination-nav katex-html'
+    'dactyl-edit-row theme-doc-footer pagination-nav dactyl-themed-image--dark dactyl-drawing__picture--dark'
   ).split(' '),
 );
 const MEDIA = new Set(['iframe', 'video', 'audio']);
@@ -69,7 +78,9 @@ function toContent(node: TreeNode, place: Place): ContentNode[] {
   if (name === 'details') return [readDetails(node, place)];
   if (name === 'picture') return childrenOf(node, place);
   const isDrawing = name === 'svg' || name === 'math';
-  return [make(name, attribs, childrenOf(node, { isCode: place.isCode || name === 'pre', isDrawing }))];
+  const inside = { isLink: place.isLink || name === 'a', isCode: place.isCode || name === 'pre', isDrawing };
+  const ownName = place.isLink && /^h[1-6]$/.test(name) ? 'p' : name;
+  return [make(ownName, attribs, childrenOf(node, inside))];
 }
 
 /** One after the other, each below its label. */

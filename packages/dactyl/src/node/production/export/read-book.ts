@@ -41,6 +41,7 @@ export async function readBook({ items, ...source }: BookSource): Promise<BookCo
         file,
         url,
         content: article.content,
+        styles: article.styles,
         ids: writtenIds(article.content),
       };
     }

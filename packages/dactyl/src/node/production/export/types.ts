@@ -29,6 +29,8 @@ export interface Chapter {
   /** Absolute. */
   url: string;
   content: ContentNode[];
+  /** Addresses of its style sheets, as the page has them. */
+  styles: string[];
   /** Those that are left in the content. */
   ids: ReadonlySet<string>;
 }

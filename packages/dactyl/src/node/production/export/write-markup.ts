@@ -9,8 +9,10 @@ export interface MarkupRules {
   image(src: string): string | undefined;
   /** Id → id in the document; `undefined` for one that is taken. */
   id(id: string): string | undefined;
-  /** Whether `style` is kept. */
-  keepsStyle: boolean;
+  /** The same for ids in drawings, which refer to their own. Default: as others. */
+  drawingId?(id: string): string | undefined;
+  /** Whether what is only there for the look of it is kept: styles of elements, icons. */
+  keepsLook: boolean;
 }
 
 /** What else an author or a component may have written is left out, and its content stays. */
@@ -57,13 +59,15 @@ export function writeMarkup(nodes: readonly ContentNode[], rules: MarkupRules, i
 export function writtenIds(nodes: readonly ContentNode[]): Set<string> {
   const ids = new Set<string>();
   const note = (id: string): undefined => void ids.add(id);
-  writeMarkup(nodes, { link: (href) => href, image: (src) => src, id: note, keepsStyle: true });
+  writeMarkup(nodes, { link: (href) => href, image: (src) => src, id: note, keepsLook: true });
   return ids;
 }
 
 function writeElement(element: ContentElement, rules: MarkupRules, inLine: boolean): string {
   const { attributes, children } = element;
   const name = inLine && ELEMENTS.has(element.name) && !PHRASING.has(element.name) ? 'span' : element.name;
+  // Formulas come twice: as MathML, and as a browser can show them that does not know it.
+  if (attributes['class'] === (rules.keepsLook ? 'katex-mathml' : 'katex-html')) return '';
   const namespace = NAMESPACES[element.name];
   if (namespace !== undefined) return writeDrawing(element, rules, namespace);
   if (name === 'img') return writeImage(element, rules);
@@ -88,7 +92,7 @@ function writeImage(element: ContentElement, rules: MarkupRules): string {
 /** Drawings are taken as they are, but for scripts. Those for the eye only, such as icons, say nothing in a book. */
 function writeDrawing(element: ContentElement, rules: MarkupRules, namespace: string): string {
   const { attributes } = element;
-  if (attributes['aria-hidden'] === 'true' && !rules.keepsStyle) return '';
+  if (attributes['aria-hidden'] === 'true' && !rules.keepsLook) return '';
   return writeRaw({ ...element, attributes: { xmlns: namespace, ...attributes } }, rules);
 }
 
@@ -99,7 +103,7 @@ function writeRaw(node: ContentNode, rules: MarkupRules): string {
   const kept = Object.entries(attributes).filter(
     ([key]) => !/^(?:on|data-|aria-hidden$|role$|tabindex$|id$)/i.test(key),
   );
-  const id = attributes['id'] === undefined ? undefined : rules.id(attributes['id']);
+  const id = attributes['id'] === undefined ? undefined : (rules.drawingId ?? rules.id)(attributes['id']);
   return `<${name}${write({ ...Object.fromEntries(kept), id })}>${children.map((child) => writeRaw(child, rules)).join('')}</${name}>`;
 }
 
@@ -112,7 +116,7 @@ function keptAttributes({ name, attributes }: ContentElement, rules: MarkupRules
   return {
     id: id === undefined || /^$|\s/.test(id) ? undefined : rules.id(id),
     ...Object.fromEntries(kept),
-    style: style !== undefined && (rules.keepsStyle || /^text-align: ?\w+;?$/.test(style)) ? style : alignStyle(align),
+    style: style !== undefined && (rules.keepsLook || /^text-align: ?\w+;?$/.test(style)) ? style : alignStyle(align),
   };
 }
 

@@ -20,7 +20,7 @@ let siteDir: string;
 beforeEach(() => void (siteDir = mkdtempSync(path.join(tmpdir(), 'shards-'))));
 afterEach(() => rmSync(siteDir, { recursive: true, force: true }));
 
-const region = { locale: 'en', hash: '1', branches: [], links: ['/a'], clientFiles: [] };
+const region = { locale: 'en', id: 'navbar', hash: '1', entries: [], branches: [], links: ['/a'], clientFiles: [] };
 
 async function writePart(part: number, head: Partial<ShardHead> = {}): Promise<string> {
   const { parts = 2, sources = { texts: '1' } } = head;

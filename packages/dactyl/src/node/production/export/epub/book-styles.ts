@@ -10,7 +10,7 @@ td, th { border: 1px solid; padding: 0.3em 0.5em; vertical-align: top; text-alig
 blockquote { margin-inline: 0; padding-inline-start: 1em; border-inline-start: 3px solid; }
 figure { margin-inline: 0; }
 .theme-admonition, .export-details { margin-block: 1em; padding-inline-start: 1em; border-inline-start: 3px solid; }
-.admonition-heading, .export-label, .code-block-title { font-weight: bold; break-after: avoid; page-break-after: avoid; }
+.admonition-heading, .export-label, .code-block-title, .theme-doc-card-heading { font-weight: bold; break-after: avoid; page-break-after: avoid; }
 .export-title { margin-top: 30%; text-align: center; }
 nav ol { list-style: none; padding-inline-start: 1em; }
 `;

@@ -53,7 +53,7 @@ interface Surroundings {
 function chapterRules(chapter: Chapter, { images, target }: Surroundings): MarkupRules {
   const seen = new Set<string>();
   return {
-    keepsStyle: false,
+    keepsLook: false,
     id: (id) => (seen.has(id) ? undefined : (seen.add(id), id)),
     image: (src) => images.add(src, chapter.url),
     link(href) {
