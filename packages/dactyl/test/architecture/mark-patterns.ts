@@ -38,7 +38,6 @@ export const NO_MARKS: Readonly<Record<string, string>> = {
   'node/markdown/mdx-compat.ts': 'comments of authors',
   'node/markdown/mdx-tag-error.ts': 'comments of authors',
   'node/markdown/repair/tag-fixes.ts': 'comments of authors',
-  'node/markdown/source-ids.ts': 'comments of authors, in which a heading counts for nothing',
   'node/markdown/steps/written-html.ts': 'comments of authors, and an attribute while Markdown is compiled',
   'node/markdown/write-heading-ids.ts': 'comments of authors, who give a heading its id',
   'node/pipeline/content-policy/inline-code.ts': 'all comments: scripts in them do not run',
