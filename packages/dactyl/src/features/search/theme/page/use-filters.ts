@@ -36,7 +36,7 @@ export function useFilters(settings: SearchSettings, locale: string): PageFilter
     for (const [name, value] of Object.entries(next)) parameters.set(name, value);
     history.replace({ ...history.location, search: `?${parameters}` });
   }, []);
-  // Another function asks again.
-  const answer = useMemo(() => session.limited(chosen), [session, chosen, more]);
+  // Another function asks again, also with the same filters.
+  const answer = useMemo(() => ({ more, limited: session.limited(chosen) }), [session, chosen, more]).limited;
   return { chosen, choose, answer, own: session.own };
 }

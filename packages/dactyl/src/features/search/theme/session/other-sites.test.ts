@@ -23,7 +23,7 @@ const SITES = [
 function searchWith(answers: readonly Answer[]) {
   let found = () => {};
   const next = () => new Promise<void>((resolve) => (found = resolve));
-  const asked = vi.fn();
+  const asked = vi.fn<(url: string) => void>();
   const sites = searchOtherSites({
     sites: SITES,
     locale: 'en',
