@@ -58,6 +58,9 @@ const MUTATIONS = ['set', 'add', 'delete', 'clear', 'push', 'pop', 'shift', 'uns
 
 /** Names of what a module keeps and changes: variables, and collections that something is put into. */
 export function moduleState(file: string, text: string): string[] {
+  // Most files need no parsing: they have neither.
+  const isSuspect = /^(?:export )?(?:let|var) /m.test(text) || constants(text).some((name) => isChanged(name, text));
+  if (!isSuspect) return [];
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
   return program.body.flatMap((statement) => {
@@ -70,6 +73,11 @@ export function moduleState(file: string, text: string): string[] {
       return isKept ? [id.name] : [];
     });
   });
+}
+
+/** Names that begin a line, as those of modules do. */
+function constants(text: string): string[] {
+  return [...text.matchAll(/^(?:export )?const (\w+)/gm)].map(([, name = '']) => name);
 }
 
 function isCollection(type: string): boolean {
