@@ -2,17 +2,20 @@
  * Other sites that are searched, too: those whose build has written an index like ours. They are asked when the own index has
  * answered, and what they find is shown when it is there, so that none of them holds up or hides what the site itself has.
  */
-import type { FederatedSite } from '../../../../shared/search-button.js';
+import type { FederatedSite, SearchSettings } from '../../../../shared/search-button.js';
 import type { EntryFile, SearchHit } from '../../engine/types.js';
+import type { Answer } from '../answers/create-answer.js';
 import { isWebUrl } from '../answers/result-url.js';
-import type { SessionInput } from './create-session.js';
 
 export interface OtherSites {
   /** What they have found so far. Asks them, where the query is a new one. */
   hitsFor(query: string): SearchHit[];
 }
 
-export interface OtherSitesInput extends Pick<SessionInput, 'answerOf' | 'locale'> {
+export interface OtherSitesInput {
+  locale: string;
+  /** Opens an index, once. */
+  answerOf: (settings: SearchSettings, locale: string) => Answer;
   sites: readonly FederatedSite[];
   /** Called when one of them has found something for the latest query. */
   onFound: () => void;
