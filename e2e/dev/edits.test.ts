@@ -8,6 +8,7 @@ import { type DactylServer, startDactylServer } from '../setup/dactyl-server.js'
 import { copySite } from '../setup/site-copy.js';
 import { openLive, reloadLive } from './live-page.js';
 
+const IS_FULL = process.env.DACTYL_TEST_FULL === '1';
 const site = copySite('notes');
 let server: DactylServer;
 
@@ -209,6 +210,7 @@ describe('an edit of more than a text', () => {
     await showsText(page, 'Written alone.');
     await showsText(page, 'Since 1899');
     expect(await isMarked(page)).toBe(true);
+    if (!IS_FULL) return;
     site.write('src/_note.mdx', 'A note below.\n');
     site.edit('src/credits.mdx', replace('const year', 'const start = 12, year'));
     site.edit('src/credits.mdx', (text) => `import Note from './_note.mdx';\n\n${text}\n<Note />\n`);
@@ -218,7 +220,7 @@ describe('an edit of more than a text', () => {
     await showsText(page, 'A note at the end.');
   });
 
-  it('of data that a page imports shows', async ({ open }) => {
+  it.runIf(IS_FULL)('of data that a page imports shows', async ({ open }) => {
     for (const [name, text] of Object.entries({
       'a.toml': 'bird = "Tern"\n',
       'b.yaml': 'bird: Tern\n',
@@ -233,17 +235,20 @@ describe('an edit of more than a text', () => {
     await showsText(page, 'Tern,Tern,Tern');
     site.edit('src/a.toml', replace('Tern', 'Gull'));
     await showsText(page, 'Gull,Tern,Tern');
-    // They are watched in the same way.
-    if (process.env.DACTYL_TEST_FULL === '1') {
-      site.edit('src/b.yaml', replace('Tern', 'Skua'));
-      await showsText(page, 'Gull,Skua,Tern');
-      site.edit('src/c.json', replace('Tern', 'Dove'));
-      await showsText(page, 'Gull,Skua,Dove');
-    }
+    site.edit('src/b.yaml', replace('Tern', 'Skua'));
+    await showsText(page, 'Gull,Skua,Tern');
+    site.edit('src/c.json', replace('Tern', 'Dove'));
+    await showsText(page, 'Gull,Skua,Dove');
+    site.remove('docs/data.mdx');
+  });
+
+  it('of data that a loader reads shows, of the loader, and of what it watches', async ({ open }) => {
     const loader =
       "export default { watch: '../docs/bird*.md', load: (files) => files.map((file) => file.split('/').at(-1)) };\n";
     site.write('src/d.data.mjs', loader);
-    site.edit('docs/data.mdx', () => "# Data\n\nimport { data } from '../src/d.data.mjs';\n\nLoaded: {data.join()}.\n");
+    site.write('docs/data.mdx', "# Data\n\nimport { data } from '../src/d.data.mjs';\n\nLoaded: {data.join()}.\n");
+    await expect.poll(async () => (await fetch(`${server.origin}/docs/data`)).status).toBe(200);
+    const page = await openLive(open, `${server.origin}/docs/data`);
     await showsText(page, 'Loaded: .');
     site.write('docs/bird-1.md', '# One\n');
     await showsText(page, 'Loaded: bird-1.md.');

@@ -98,7 +98,8 @@ describe('an island during development', () => {
     expect([status, complaints]).toEqual([200, []]);
   });
 
-  it('works on a page that is React as a whole', async ({ open }) => {
+  // Of pages that are React as a whole, the full run; their code is that of islands.
+  it.runIf(IS_FULL)('works on a page that is React as a whole', async ({ open }) => {
     const page = await openWatched(open, '/docs/whole');
     await countTo(page, 'Pears: 1');
     expect(complaints).toEqual([]);
@@ -183,7 +184,7 @@ describe('an edit of what is static', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('of a Markdown file with state shows, which works before and after', async ({ open }) => {
+  it.runIf(IS_FULL)('of a Markdown file with state shows, which works before and after', async ({ open }) => {
     const page = await openWatched(open, '/docs/inline');
     await page.getByTestId('switch').click();
     await page.getByTestId('switch').getByText('on').waitFor();

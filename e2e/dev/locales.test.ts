@@ -14,7 +14,8 @@ const i18n = { defaultLocale: 'en', locales: ['en', 'zh', 'ar'] };
 const navbar = { ...config.themeConfig.navbar, items: [{ type: 'localeDropdown' }] };
 const classic = { docs: { sidebarPath: './sidebars.ts' }, blog: { feedOptions: { xslt: true } }, theme: { customCss: './custom.css' } };
 const presets = [['classic', classic]];
-export default { ...config, i18n, presets, themeConfig: { navbar } };
+const plugins = [['dactyl/plugin-llms-txt', { skill: true }]];
+export default { ...config, i18n, presets, plugins, markdown: { twins: true }, themeConfig: { navbar } };
 `;
 const ZH_DOCS = 'i18n/zh/docusaurus-plugin-content-docs/current';
 const ZH_NAVBAR = 'i18n/zh/docusaurus-theme-classic/navbar.json';
@@ -31,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('shows a page in another language by the dropdown, and back', async ({ open }) => {
+it('shows a page in another language by the dropdown, and back, with a search that opens', async ({ open }) => {
   const page = await open(`${server.origin}/docs/second`);
   await page.locator('.navbar .dropdown').hover();
   await page.locator('.dropdown__menu a[lang="zh"]').click();
@@ -40,6 +41,12 @@ it('shows a page in another language by the dropdown, and back', async ({ open }
   await page.locator('.navbar .dropdown').hover();
   await page.locator('.dropdown__menu a[lang="en"]').click();
   await page.locator('main h1', { hasText: 'Second note' }).waitFor();
+  // Another language is another document, whose scripts hear the key.
+  await page.waitForLoadState();
+  await page.keyboard.press('/');
+  const dialog = page.locator('[role=dialog][aria-modal=true]');
+  await dialog.locator('input').waitFor();
+  expect(await dialog.innerText()).toContain('No recent searches');
 });
 
 it('shows edits of a translation and of translated messages in pages of that language alone', async ({ open }) => {
@@ -95,8 +102,15 @@ it('has the feeds and the sitemap of each language, as they are after an edit', 
   expect(english).toContain('<loc>https://notes.example/blog/2026/01/02/gulls</loc>');
   expect(english).not.toContain('/zh/');
   expect(chinese).toContain('<loc>https://notes.example/zh/docs/second</loc>');
+  // Texts of pages that nobody has opened.
+  expect(await text('/zh/llms-full.txt')).toContain('# 第二篇笔记');
+  const answer = await fetch(`${server.origin}/llms-full.txt`);
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  expect(await answer.text()).toMatch(/# Second note[^]*They came back\./);
+  expect(await text('/skill.md')).toContain('name:');
   site.edit('blog/2026-01-02-gulls.md', (post) => post.replace('came back', 'left again'));
   await expect.poll(() => text('/blog/rss.xml')).toContain('They left again.');
+  expect(await text('/llms-full.txt')).toContain('They left again.');
 });
 
 it('says why a language cannot be loaded, and loads it when that is mended', async ({ open }) => {

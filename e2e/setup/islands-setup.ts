@@ -34,8 +34,9 @@ const PLANS: Plan[] = [
   ),
   // The last one in its copy: `dactyl why` takes the bundle for readers.
   { site: 'islands', mode: 'islands', production: true },
-  { site: 'diagrams', mode: 'islands', production: false },
-  ...(IS_FULL ? [{ site: 'diagrams', mode: 'full', production: false } as const] : []),
+  ...(IS_FULL
+    ? (['islands', 'full'] as const).map((mode) => ({ site: 'diagrams', mode, production: false }) as const)
+    : []),
 ];
 
 declare module 'vitest' {

@@ -15,13 +15,15 @@ export interface Reply {
   state: 'answered' | 'closed' | 'hanging';
   status: number;
   text: string;
+  /** Until its last byte, for figures. */
+  milliseconds: number;
 }
 
 /** So long nothing takes but a server that has forgotten a request (ms); also on a machine that is busy. */
 const HANGING = 30_000;
 const AT_ONCE = 24;
 
-const PLACES = [
+export const PLACES: readonly string[] = [
   '/@fs/',
   '/@fs//',
   '/@fs',
@@ -43,7 +45,7 @@ const PLACES = [
   '/node_modules/.vite/deps/',
   '/.dactyl/vite/deps/',
 ];
-const WAYS_OUT = [
+export const WAYS_OUT: readonly string[] = [
   '',
   '../'.repeat(12),
   '%2e%2e/'.repeat(12),
@@ -83,7 +85,7 @@ const ENDS = [
   '.map',
 ];
 /** Each ended the dev server once, or stands beside one that did. */
-const TARGETS = [
+export const TARGETS: readonly string[] = [
   '//',
   '///',
   '/\\',
@@ -121,7 +123,7 @@ const SERVED = [
   '/docs/intro/x',
   '/search-index.json',
 ];
-const HEADERS = [
+export const HEADERS: readonly string[] = [
   'Range: bytes=5-2',
   'Range: bytes=-5',
   'Range: bytes=1e9-',
@@ -149,7 +151,7 @@ const HEADERS = [
   'Content-Type: \u0001',
   'Cookie: a=%',
 ];
-const HOSTS = [
+export const HOSTS: readonly string[] = [
   'evil.example',
   'localhost.evil.example',
   'evil.example:80',
@@ -159,7 +161,17 @@ const HOSTS = [
   'a b',
   '127.0.0.1.evil.example',
 ];
-const METHODS = ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'CONNECT', 'PROPFIND'];
+export const METHODS: readonly string[] = [
+  'HEAD',
+  'POST',
+  'PUT',
+  'DELETE',
+  'OPTIONS',
+  'PATCH',
+  'TRACE',
+  'CONNECT',
+  'PROPFIND',
+];
 
 /** All of them, each kind in its own order: every n-th is a fair part. */
 export function hostileRequests(secrets: readonly string[]): HostileRequest[] {
@@ -214,10 +226,13 @@ export function sendRaw(port: number, bytes: Buffer): Promise<Reply> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let state: Reply['state'] | undefined;
+    const start = performance.now();
+    let end: number | undefined;
     const socket = connect(port, 'localhost', () => socket.write(bytes));
     const textSoFar = () => Buffer.concat(chunks).toString('latin1');
     socket.on('data', (chunk) => {
       chunks.push(chunk);
+      end = performance.now();
       if (isComplete(textSoFar())) socket.destroy();
     });
     socket.setTimeout(HANGING, () => {
@@ -228,7 +243,8 @@ export function sendRaw(port: number, bytes: Buffer): Promise<Reply> {
     socket.on('close', () => {
       const text = textSoFar();
       const status = Number(/HTTP\/1\.1 ([2-5]\d\d)/.exec(text)?.[1] ?? (text.startsWith('HTTP/1.1 101') ? 101 : 0));
-      resolve({ state: state ?? (status ? 'answered' : 'closed'), status, text });
+      const milliseconds = (end ?? performance.now()) - start;
+      resolve({ state: state ?? (status ? 'answered' : 'closed'), status, text, milliseconds });
     });
   });
 }

@@ -16,6 +16,10 @@ const config: UserConfig = {
   // Add a language here, and its translations below i18n/.
   i18n: { defaultLocale: 'en', locales: ['en'] },
 
+  // Each page names the scripts that may run on it. Hosts that pages load something from are added here:
+  // csp: { directives: { 'img-src': ['https://images.example.com'] } }
+  csp: true,
+
   // Files that end in .md are plain Markdown, those that end in .mdx may hold components. A quote that begins with
   // [!NOTE] is a note, as on GitHub.
   markdown: { format: 'detect', githubAlerts: true },

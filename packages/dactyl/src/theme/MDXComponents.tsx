@@ -12,6 +12,7 @@ import Mermaid from '@theme/Mermaid';
 import Head from '../react/Head.js';
 import { Hydrate } from '../react/Hydrate.js';
 import type { MDXComponents as ComponentMap } from '../react/format/mdx-components.js';
+import { AppliesTo } from './writing/AppliesTo.js';
 import { Badge } from './writing/Badge.js';
 import { Card, CardGrid } from './writing/Card.js';
 import { FileTree } from './writing/FileTree.js';
@@ -38,6 +39,7 @@ const components: Record<string, ComponentType<never>> = {
   h6: (props: HeadingProps) => <MDXHeading as="h6" {...props} />,
   admonition: Admonition,
   mermaid: Mermaid,
+  AppliesTo,
   Badge,
   Card,
   CardGrid,

@@ -24,6 +24,9 @@ const IN_EXPRESSIONS: readonly RegExp[] = [
   /^\^\[ih\]/,
 ];
 
+/** What every text with such a pattern has somewhere: parsing takes most of the time, and most files need none. */
+const TRACES = new RegExp(String.raw`<!--|dactyl-|[^\w\s](?:${KINDS})\b|"(?:name|when|url)":"|u003e|_2F|\[ih\]`);
+
 /** Files that write or look for something else, and what it is. */
 export const NO_MARKS: Readonly<Record<string, string>> = {
   'features/blog/node/changelog/read-lines.ts': 'comments of authors',
@@ -38,7 +41,6 @@ export const NO_MARKS: Readonly<Record<string, string>> = {
   'node/markdown/mdx-compat.ts': 'comments of authors',
   'node/markdown/mdx-tag-error.ts': 'comments of authors',
   'node/markdown/repair/tag-fixes.ts': 'comments of authors',
-  'node/markdown/source-ids.ts': 'comments of authors, in which a heading counts for nothing',
   'node/markdown/steps/written-html.ts': 'comments of authors, and an attribute while Markdown is compiled',
   'node/markdown/write-heading-ids.ts': 'comments of authors, who give a heading its id',
   'node/pipeline/content-policy/inline-code.ts': 'all comments: scripts in them do not run',
@@ -47,6 +49,7 @@ export const NO_MARKS: Readonly<Record<string, string>> = {
 
 /** @returns the texts of a file that hold such a pattern, as `line: text` */
 export function markPatterns(file: string, text: string): string[] {
+  if (!TRACES.test(text)) return [];
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
   const found: string[] = [];

@@ -41,6 +41,8 @@ export const STATE: Readonly<Record<string, StateKind>> = {
   'react/format/theme-common/secondary-menu.ts listeners': 'document',
   'react/translations.ts current': 'rendering',
   'react/use-history.ts siteHistory': 'document',
+  'features/docs/node/openapi/example.ts made': 'memo',
+  'features/docs/node/openapi/write-schema.ts written': 'memo',
   'features/search/engine/digits.ts VALUES': 'memo',
   'node/bundle/data-loaders/data-loaders.ts loadersBySite': 'memo',
   'node/serve/dev/watched-paths.ts pluginPathsByState': 'memo',
@@ -56,6 +58,9 @@ const MUTATIONS = ['set', 'add', 'delete', 'clear', 'push', 'pop', 'shift', 'uns
 
 /** Names of what a module keeps and changes: variables, and collections that something is put into. */
 export function moduleState(file: string, text: string): string[] {
+  // Most files need no parsing: they have neither.
+  const isSuspect = /^(?:export )?(?:let|var) /m.test(text) || constants(text).some((name) => isChanged(name, text));
+  if (!isSuspect) return [];
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
   return program.body.flatMap((statement) => {
@@ -68,6 +73,11 @@ export function moduleState(file: string, text: string): string[] {
       return isKept ? [id.name] : [];
     });
   });
+}
+
+/** Names that begin a line, as those of modules do. */
+function constants(text: string): string[] {
+  return [...text.matchAll(/^(?:export )?const (\w+)/gm)].map(([, name = '']) => name);
 }
 
 function isCollection(type: string): boolean {

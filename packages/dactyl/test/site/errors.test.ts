@@ -195,6 +195,7 @@ describe('a mistake in a Markdown file', () => {
   });
 });
 
+// What a page lacks or throws: `pages-errors.test.ts`.
 describe('a mistake in code', () => {
   it('an import that is missing, a syntax error', async () => {
     expect(await failingBuild('bundle')).toMatchInlineSnapshot(`
@@ -232,20 +233,6 @@ describe('a mistake in code', () => {
         src/pages/index.jsx
         Create src/theme/Layuot.tsx, or correct the import."
     `);
-  });
-
-  it('a component that throws', async () => {
-    expect(await failingBuild('page-throws')).toMatchInlineSnapshot(`
-      "error Rendering /thrower failed: No name was given.
-        Thrown in Thrower."
-    `);
-  });
-
-  it('a page without default export (R254, R288)', async () => {
-    const [firstLine] = (await failingBuild('page-export')).split('\n');
-    expect(firstLine).toMatchInlineSnapshot(
-      `"error Rendering /lost failed: "@site/src/pages/lost.jsx" has no default export."`,
-    );
   });
 });
 

@@ -224,28 +224,6 @@ describe('a site without components', () => {
   });
 });
 
-describe('client modules', () => {
-  it('are a script of every page, with their styles and what they import', async () => {
-    const site = createSite({
-      'package.json': FILES['package.json'],
-      'docusaurus.config.js': FILES['docusaurus.config.js'].replace(
-        'presets:',
-        "clientModules: ['./src/track.js'],\n  onBrokenLinks: 'ignore',\n  presets:",
-      ),
-      'docs/index.md': FILES['docs/index.md'],
-      'src/track.js': "import './track.css';\nexport function onRouteDidUpdate() { document.title = 'tracked'; }",
-      'src/track.css': '.tracked { color: red; }',
-    });
-    const { output: built } = await builtSite(site);
-    const scripts = built.page('docs/index.html').all('script[src]');
-    const urls = scripts.map((script) => withoutBase(script.attributes.src ?? ''));
-    expect(urls).toHaveLength(2);
-    expect(urls.map((url) => built.read(url)).join('\n')).toContain('tracked');
-    const sheets = built.files().filter((file) => file.endsWith('.css'));
-    expect(sheets.map((file) => built.read(file)).join('\n')).toContain('.tracked');
-  });
-});
-
 describe('a second build', () => {
   it('keeps pages with islands and their files', async () => {
     const before = output.contents();
@@ -338,7 +316,6 @@ describe('dactyl why', () => {
   });
 
   it('leaves the pages of the last build as they are', async () => {
-    await why('/');
     expect((await fixture.build()).output).toContain('unchanged): ');
   });
 });

@@ -75,7 +75,7 @@ describe('a component in src/theme', () => {
 describe('components that only render, as they stand in src/theme', () => {
   it("ask for no React, and only readers of the site's own context would run there if something else did", () => {
     const pages = output.files().filter((file) => file.endsWith('.html'));
-    expect(pages.length).toBeGreaterThan(8);
+    expect(pages.length).toBeGreaterThan(7);
     const marks = pages.flatMap((file) => islandMarks(output.read(file)));
     const modules = marks.map(({ url }) => /([^/]+)-[\w-]{8}\.js$/.exec(url)?.[1]);
     expect([...new Set(modules)].toSorted()).toEqual(['Footer', 'Root', 'pages']);
@@ -169,5 +169,20 @@ describe('a navbar item of the site', () => {
   it('still lets the links beside it be marked', () => {
     const active = output.page('docs/one/index.html').all('.navbar .navbar__link--active');
     expect(active.map((link) => link.text)).toEqual(['Docs']);
+  });
+});
+
+describe('client modules', () => {
+  it('are a script of every page, with their styles and what they import', () => {
+    const withModule = (file: string) => {
+      const scripts = output.page(file).all('script[src]');
+      const urls = scripts.map(({ attributes }) => (attributes.src ?? '').slice(1));
+      return urls.filter((url) => output.read(url).includes('tracked'));
+    };
+    const [script] = withModule('index.html');
+    expect(script).toMatch(/^assets\/js\//);
+    for (const file of [...PAGES, 'blog/index.html']) expect(withModule(file), file).toEqual([script]);
+    const sheets = output.files().filter((file) => file.endsWith('.css'));
+    expect(sheets.map(output.read).join('\n')).toContain('.tracked');
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSearch } from '../../src/features/search/engine/create-search.js';
-import { builtSite } from './built-fixture.js';
+import { builtFixture, builtSite } from './built-fixture.js';
 import { createSite, type Fixture } from './fixture.js';
 import type { Output } from './output.js';
 
@@ -89,7 +89,7 @@ describe('a site with the classic preset', () => {
   });
 
   it('says in the index which version of the docs is the latest', () => {
-    expect(JSON.parse(output.read('search-index.json'))).toMatchObject({ version: 3, latest: { default: '1.0' } });
+    expect(JSON.parse(output.read('search-index.json'))).toMatchObject({ version: 4, latest: { default: '1.0' } });
   });
 
   it('has the hooks of the site: for queries as a script, for pages in the index', async () => {
@@ -172,15 +172,10 @@ describe('a site without our search', () => {
     expect(tracesOf((await builtSite(fixture, { args: ['--locale', 'en'] })).output)).toEqual([]);
   });
 
-  // Without the search page, which would need the index.
-  const NO_PAGE = 'search: { searchPagePath: false }';
-
+  // The search page, which would need the index, is switched off there.
   it("has a search box of the site's own", async () => {
-    const fixture = site(configOf(NO_PAGE), {
-      'src/theme/SearchBar.js': 'export default () => <form action="/find"><input name="q" /></form>;',
-    });
-    const { output } = await builtSite(fixture, { args: ['--locale', 'en'] });
-    expect(output.read('blog.html')).toContain('action="/find"');
+    const { output } = await builtFixture('overrides');
+    expect(output.read('blog/index.html')).toContain('action="/find"');
     expect(tracesOf(output)).toEqual([]);
   });
 

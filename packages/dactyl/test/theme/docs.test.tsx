@@ -70,13 +70,13 @@ const content: DocContent = Object.assign((() => <p>Text</p>) as ComponentType, 
   },
 });
 
-function renderDoc(pathname = '/docs/intro') {
+function renderDoc(pathname = '/docs/intro', doc = content) {
   return renderPage(
     <ColorModeProvider>
       <DocsVersionProvider version={VERSION}>
         <DocsSidebarProvider name="guide" items={SIDEBAR}>
           <DocRootLayout>
-            <DocItem content={content} />
+            <DocItem content={doc} />
           </DocRootLayout>
         </DocsSidebarProvider>
       </DocsVersionProvider>
@@ -134,6 +134,25 @@ describe('the page of a doc', () => {
     expect(html).toContain('pagination-nav__link--next');
     expect(head.title).toBe('Intro | Test Site');
     expect(head.htmlAttributes['class']).toBe('docs-doc-id-intro');
+  });
+
+  it.each([
+    [{ since: '2.1' }, 'Since 2.1'],
+    [{ until: '3.10' }, 'Until 3.10'],
+    [{ since: '2.1', until: '3.10' }, '2.1 to 3.10'],
+    [{ versions: ['2.1', '2.3'] }, 'In 2.1, 2.3'],
+  ])('says above the title what it applies to: %j', (applies, text) => {
+    const doc = Object.assign((() => <p>Text</p>) as ComponentType, {
+      ...content,
+      frontMatter: { applies_to: applies },
+    });
+    const page = renderDoc('/docs/intro', doc).html;
+    expect(page).toMatch(
+      new RegExp(
+        `<span class="theme-doc-applies-to"><span class="dactyl-badge[^>]*>[^a-z]*${text}</span></span>.*<h1>`,
+      ),
+    );
+    expect(html).not.toContain('theme-doc-applies-to');
   });
 
   it('names everybody who wrote in it, with their pictures, and loads styles for that', () => {

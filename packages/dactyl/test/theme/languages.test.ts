@@ -18,6 +18,10 @@ const plurals = ids.filter((id) => english[id]?.includes('|'));
  * to the theme may put its id here.
  */
 const NOT_TRANSLATED: readonly string[] = [
+  'theme.appliesTo.range',
+  'theme.appliesTo.since',
+  'theme.appliesTo.until',
+  'theme.appliesTo.versions',
   'theme.CopyPage.copied',
   'theme.CopyPage.copy',
   'theme.CopyPage.failed',

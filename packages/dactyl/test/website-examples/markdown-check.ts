@@ -49,7 +49,9 @@ export async function checkMarkdown(example: CodeExample): Promise<void> {
 }
 
 /** Components that MDX has without an import, and what carries finished HTML. */
-const PROVIDED = new Set('Badge Card CardGrid DactylRaw Details FileTree Head Mermaid Steps Term Tooltip'.split(' '));
+const PROVIDED = new Set(
+  'AppliesTo Badge Card CardGrid DactylRaw Details FileTree Head Mermaid Steps Term Tooltip'.split(' '),
+);
 
 /** Others are imported or made in the example, or elsewhere on the page. */
 function checkComponents(compiled: string, { text }: ExampleSite): void {

@@ -6,7 +6,8 @@ const ROOT = new URL('../../../../', import.meta.url);
 const PAGES = ['website/docs', 'website/i18n/zh/docusaurus-plugin-content-docs/current'];
 const [english = [], chinese = []] = PAGES.map((folder) => {
   const text = readFileSync(new URL(`${folder}/advanced/security.md`, ROOT), 'utf8');
-  return [...text.matchAll(/`([\w./-]+\.test\.tsx?)`/g)].map(([, file = '']) => file);
+  const files = [...text.matchAll(/`([\w./-]+\.test\.tsx?)`/g)].map(([, file = '']) => file);
+  return files.map((file) => (file.startsWith('e2e/') ? file : `packages/dactyl/${file}`));
 });
 
 it('the promises of the page about security are shown by tests that exist', () => {

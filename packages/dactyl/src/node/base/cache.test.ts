@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSeal } from './cache-seal.js';
 import { type Cache, openCache } from './cache.js';
@@ -15,10 +13,28 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-async function fill(count = 50) {
+const valueOf = (at: number) => `${at} `.repeat(500);
+
+async function fill(first = 0, count = 50) {
   const cache = openCache(dir);
-  for (let at = 0; at < count; at++) cache.put('page', `${at}`, `${at} `.repeat(500));
+  for (let at = first; at < first + count; at++) cache.put('page', `${at}`, valueOf(at));
   await cache.close();
+}
+
+async function readBack(options = {}, count = 50) {
+  const cache = openCache(dir, options);
+  let whole = 0;
+  for (let at = 0; at < count; at++) if (cache.get('page', `${at}`)?.toString() === valueOf(at)) whole++;
+  await cache.close();
+  return whole;
+}
+
+async function filesOf(end: string): Promise<string[]> {
+  const names = await readdir(dir);
+  return names
+    .filter((name) => name.endsWith(end))
+    .toSorted()
+    .map((name) => path.join(dir, name));
 }
 
 const readBoth = (cache: Cache) => ['stranger', 'own'].map((name) => cache.get('page', name)?.toString());
@@ -31,34 +47,19 @@ describe('openCache', () => {
     first.put('b', 'x', Buffer.from([1, 2]));
     first.put('a', 'y'.repeat(5000), '');
     expect(first.get('a', 'x')?.toString()).toBe('text');
+    await first.flush();
+    expect(first.get('a', 'x')?.toString()).toBe('text');
     await first.close();
     const second = openCache(dir);
     expect(second.get('a', 'x')?.toString()).toBe('text');
     expect([...(second.get('b', 'x') ?? [])]).toEqual([1, 2]);
     expect(second.get('a', 'y'.repeat(5000))).toHaveLength(0);
+    second.put('a', 'x', 'later');
     await second.close();
-    expect(await readdir(path.join(dir, 'users'))).toEqual([]);
+    const third = openCache(dir);
+    expect(third.get('a', 'x')?.toString()).toBe('later');
+    await third.close();
   });
-
-  it('starts afresh when the file is overwritten, truncated or too large', async () => {
-    const file = path.join(dir, 'data.mdb');
-    await fill();
-    await writeFile(file, 'not a database');
-    await fill();
-    expect(await readBack()).toBe(50);
-    await truncate(file, 8192);
-    expect(await readBack()).toBe(0);
-    await fill();
-    expect(await readBack({ maxBytes: 1000 })).toBe(0);
-  });
-
-  async function readBack(options = {}) {
-    const cache = openCache(dir, options);
-    let whole = 0;
-    for (let at = 0; at < 50; at++) if (cache.get('page', `${at}`)?.toString() === `${at} `.repeat(500)) whole++;
-    await cache.close();
-    return whole;
-  }
 
   it('gives with a key only what was put with the same key', async () => {
     const run = async <Result>(key: string | undefined, work: (cache: Cache) => Result) => {
@@ -74,42 +75,40 @@ describe('openCache', () => {
     expect(await run(undefined, readBoth)).toEqual(['code of a stranger', undefined]);
   });
 
-  it('gives no value whose bytes were changed', async () => {
-    await fill();
-    const file = path.join(dir, 'data.mdb');
-    const bytes = await readFile(file);
-    const at = bytes.indexOf('7 7 7 7 ');
-    bytes[at + 100] = 0x21;
-    await writeFile(file, bytes);
-    expect(await readBack()).toBe(49);
+  it('shows what another cache has flushed, in whatever thread or process it is', async () => {
+    const reader = openCache(dir);
+    const writer = openCache(dir);
+    expect(reader.get('page', 'x')).toBeUndefined();
+    for (const round of ['one', 'two']) {
+      writer.put('page', round, round);
+      await writer.flush();
+      expect(reader.get('page', round)?.toString()).toBe(round);
+    }
+    await writer.close();
+    expect(reader.get('page', 'two')?.toString()).toBe('two');
+    await reader.close();
   });
 
-  it('survives any damage, also when it is not visible from outside', async () => {
+  it('keeps few files, and of each name the last value, also while one is read', async () => {
     await fill();
-    const file = path.join(dir, 'data.mdb');
-    const { mtimeMs } = JSON.parse(await readFile(path.join(dir, 'sealed.json'), 'utf8')) as { mtimeMs: number };
-    const bytes = await readFile(file);
-    bytes.fill(0xff, 8192);
-    await writeFile(file, bytes);
-    await utimes(file, mtimeMs / 1000, mtimeMs / 1000);
-    // A crashed run left its user file. The test runs under the same process id, but has another start time.
-    await writeFile(path.join(dir, 'users', `${process.pid}.1-0-x`), '');
-    expect(await readBack()).toBe(0);
-    await fill();
+    const reader = openCache(dir);
+    for (let round = 0; round < 30; round++) {
+      const cache = openCache(dir);
+      cache.put('page', 'again', `${round} `.repeat(100));
+      cache.put('page', `round ${round}`, `${round}`);
+      await cache.close();
+    }
+    expect((await filesOf('.data')).length).toBeLessThan(14);
+    const numbers = Array.from({ length: 50 }, (_, at) => at);
+    expect(numbers.filter((at) => reader.get('page', `${at}`)?.toString() !== valueOf(at))).toEqual([]);
+    expect(reader.get('page', 'round 29')?.toString()).toBe('29');
+    await reader.close();
     expect(await readBack()).toBe(50);
-  });
-
-  it('keeps what a killed process had written', async () => {
-    const lmdb = createRequire(import.meta.url).resolve('lmdb');
-    await fill();
-    const program = `
-      require('fs').writeFileSync(process.argv[2] + '/users/' + process.pid + '.1-0-x', '');
-      const db = require(process.argv[1]).open({ path: process.argv[2], noSubdir: false, encoding: 'binary', noSync: true });
-      db.put('other', Buffer.alloc(100000)).then(() => process.kill(process.pid, 'SIGKILL'));
-      setTimeout(() => {}, 10000);
-    `;
-    expect(() => execFileSync(process.execPath, ['--eval', program, lmdb, dir])).toThrow();
-    expect(await readBack()).toBe(50);
+    const last = openCache(dir);
+    expect(last.get('page', 'again')?.toString()).toBe('29 '.repeat(100));
+    expect(last.get('page', 'round 3')?.toString()).toBe('3');
+    await last.close();
+    expect(await filesOf('.draft')).toEqual([]);
   });
 
   it('goes on without a cache, with one warning, where nothing can be written', async () => {
@@ -124,24 +123,71 @@ describe('openCache', () => {
     expect(existsSync(path.join(dir, 'file'))).toBe(true);
   });
 
-  it('is shared by worker threads', async () => {
-    const lmdb = createRequire(import.meta.url).resolve('lmdb');
-    const cache = openCache(dir);
-    cache.put('main', 'x', 'text');
-    await cache.flush();
-    const program = `
-      const { workerData } = require('worker_threads');
-      const db = require(workerData.lmdb).open({ path: workerData.dir, noSubdir: false, encoding: 'binary', noSync: true });
-      if (!db.getBinary('main:x')) throw new Error('not shared');
-      Promise.all(Array.from({ length: 200 }, (_, at) => db.put(workerData.name + at, Buffer.alloc(1000)))).then(() => db.close());
-    `;
-    const runs = ['a', 'b'].map((name) => {
-      const worker = new Worker(program, { eval: true, workerData: { lmdb, dir, name } });
-      return new Promise((resolve, reject) => worker.once('exit', resolve).once('error', reject));
-    });
-    for (let at = 0; at < 200; at++) cache.put('main', `${at}`, 'text');
-    expect(await Promise.all(runs)).toEqual([0, 0]);
-    expect(cache.get('main', '7')?.toString()).toBe('text');
-    await cache.close();
+  it('starts afresh when it is too large, and removes what releases with LMDB have left', async () => {
+    await fill();
+    for (const name of ['data.mdb', 'lock.mdb', 'sealed.json']) await writeFile(path.join(dir, name), 'x');
+    expect(await readBack({ maxBytes: 1000 })).toBe(0);
+    expect(await readdir(dir)).toEqual(['changes']);
   });
 });
+
+describe('a damaged cache', () => {
+  it('gives no value whose bytes were changed', async () => {
+    await fill();
+    const [file = ''] = await filesOf('.data');
+    const bytes = await readFile(file);
+    const at = bytes.indexOf('7 7 7 7 ');
+    bytes[at + 100] = 0x21;
+    await writeFile(file, bytes);
+    expect(await readBack()).toBe(49);
+  });
+
+  it.each([
+    ['the data is text', '.data', () => Buffer.from('not a database'), 0],
+    ['the data is cut off', '.data', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2), 26],
+    [
+      'the data is 0xff from the middle on',
+      '.data',
+      (bytes: Buffer) => Buffer.from(bytes).fill(0xff, bytes.length / 2),
+      26,
+    ],
+    ['the index is text', '.index', () => Buffer.from('no index'), 50],
+    ['the index is cut off', '.index', (bytes: Buffer) => bytes.subarray(0, 100), 50],
+    ['a bit of the index has changed', '.index', (bytes: Buffer) => flip(bytes, 40), 50],
+  ])('loses what is damaged when %s', async (_, end, damage, whole) => {
+    await fill();
+    const [file = ''] = await filesOf(end);
+    await writeFile(file, damage(await readFile(file)));
+    expect(await readBack()).toBe(whole);
+    // It is filled again, and merged with what is whole.
+    for (let round = 0; round < 13; round++) await fill();
+    expect(await readBack()).toBe(50);
+  });
+
+  it('is one whose writer was killed: what it had flushed is there, what it was about to write is not', async () => {
+    await fill(0, 20);
+    const program = `
+      import { openCache } from ${JSON.stringify(path.join(import.meta.dirname, '../../../dist/node/base/cache.js'))};
+      const cache = openCache(${JSON.stringify(dir)});
+      for (let at = 20; at < 40; at++) cache.put('page', String(at), (at + ' ').repeat(500));
+      await cache.flush();
+      cache.put('page', '40', 'never written');
+      process.kill(process.pid, 'SIGKILL');`;
+    expect(() => execFileSync(process.execPath, ['--input-type=module', '-e', program])).toThrow();
+    expect(await filesOf('.index')).toHaveLength(1);
+    expect(await readBack()).toBe(40);
+    // The end of its file is not whole.
+    const [, killed = ''] = await filesOf('.data');
+    await truncate(killed, (await readFile(killed)).length - 10);
+    expect(await readBack()).toBe(39);
+    for (let round = 0; round < 13; round++) await fill(50 + round, 1);
+    expect(await readBack()).toBe(39);
+    expect(existsSync(killed)).toBe(false);
+  });
+});
+
+function flip(bytes: Buffer, at: number): Buffer {
+  const flipped = Buffer.from(bytes);
+  flipped[at] = (flipped[at] ?? 0) ^ 1;
+  return flipped;
+}

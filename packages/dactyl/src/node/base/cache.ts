@@ -6,14 +6,13 @@
  * - any number of processes and worker threads may have the folder open, and each may be killed;
  * - the cache never stops a build: what cannot be read is made again, what cannot be written is not kept.
  *
- * Data is not forced to disk on each commit, which costs four times as much. A killed process loses
- * nothing by that; a machine that loses power leaves a store that `cache-guard.ts` checks and drops.
+ * Data is not forced to disk, which costs four times as much. A killed process loses nothing by that that it had flushed; what a
+ * machine that loses power leaves is found out by the seals.
  */
-import type * as Lmdb from 'lmdb';
-import { createRequire } from 'node:module';
-import { enterStore, leaveStore, removeStore } from './cache-guard.js';
 import { createSeal, isSealed, type Seal } from './cache-seal.js';
+import { openStore, type CacheStore } from './cache-store.js';
 import { hashText } from './hash.js';
+import { mergeCacheFiles } from './merge-cache-files.js';
 
 export interface Cache {
   /** The value, as a buffer that the caller owns. What this thread has put is seen at once. */
@@ -35,18 +34,16 @@ export interface CacheOptions {
   seal?: Seal;
 }
 
-/** LMDB takes keys of 1,978 bytes; a character may need four. */
+/** Longer ones are hashed. */
 const LONGEST_KEY = 400;
-/** Large enough that committing costs little, small enough that no write is delayed noticeably. */
+/** Large enough that writing costs little, small enough that no write is delayed noticeably. */
 const BATCH_BYTES = 2 * 1024 ** 2;
 
 /** Opens the cache in a folder, which is made when missing. Never throws. */
 export function openCache(dir: string, options: CacheOptions = {}): Cache {
   const { warn = () => {}, maxBytes = 8 * 1024 ** 3, seal = createSeal() } = options;
   try {
-    const lmdb = loadLmdb();
-    const visit = enterStore(dir, { maxBytes });
-    return createCache({ database: openDatabase(lmdb, dir), seal, warn, leave: () => leaveStore(visit) });
+    return createCache({ store: openStore(dir, { maxBytes }), dir, seal, warn });
   } catch (error) {
     warn(`The build goes on without a cache: ${reasonOf(error)}`);
     return createEmptyCache();
@@ -58,40 +55,18 @@ export function createEmptyCache(): Cache {
   return { get: () => undefined, put: () => {}, flush: async () => {}, close: async () => {} };
 }
 
-type Database = Lmdb.RootDatabase<Buffer, string>;
-
-/**
- * LMDB is native code, which some systems cannot run, such as a container in a browser. It is therefore
- * required only when a cache is opened: where it is missing, the build runs without a cache.
- */
-const requireNative = createRequire(import.meta.url);
-
-function loadLmdb(): typeof Lmdb {
-  // A required module has no types, hence the cast.
-  return requireNative('lmdb') as typeof Lmdb;
-}
-
-function openDatabase({ open }: typeof Lmdb, dir: string): Database {
-  const settings = { path: dir, noSubdir: false, encoding: 'binary', noSync: true, overlappingSync: false } as const;
-  try {
-    return open<Buffer, string>(settings);
-  } catch {
-    removeStore(dir);
-    return open<Buffer, string>(settings);
-  }
-}
-
 interface CacheParts {
-  database: Database;
+  store: CacheStore;
+  dir: string;
   seal: Seal;
   warn: (message: string) => void;
-  leave: () => void;
 }
 
-function createCache({ database, seal, warn, leave }: CacheParts): Cache {
+function createCache({ store, dir, seal, warn }: CacheParts): Cache {
   /** Values that this thread has put and sealed, but not written yet. */
   const pending = new Map<string, Buffer>();
   let pendingBytes = 0;
+  /** Or closed. */
   let isBroken = false;
   const attempt = <Result>(action: () => Result): Result | undefined => {
     if (isBroken) return undefined;
@@ -103,14 +78,8 @@ function createCache({ database, seal, warn, leave }: CacheParts): Cache {
       return undefined;
     }
   };
-  // LMDB's own asynchronous batches end the process when the disk is full (an unhandled rejection of
-  // lmdb 3.5), and a thread of their own brings nothing here: a batch takes a few milliseconds.
   const writePending = () => {
-    attempt(() =>
-      database.transactionSync(() => {
-        for (const [name, sealed] of pending) database.putSync(name, sealed);
-      }),
-    );
+    attempt(() => store.write(pending));
     pending.clear();
     pendingBytes = 0;
   };
@@ -118,7 +87,7 @@ function createCache({ database, seal, warn, leave }: CacheParts): Cache {
     get(namespace, key) {
       const name = toName(namespace, key);
       const sealed = pending.get(name);
-      return unseal(seal, name, sealed ? Buffer.from(sealed) : attempt(() => database.getBinary(name)));
+      return unseal(seal, name, sealed ? Buffer.from(sealed) : attempt(() => store.get(name)));
     },
     put(namespace, key, value) {
       if (isBroken) return;
@@ -134,10 +103,9 @@ function createCache({ database, seal, warn, leave }: CacheParts): Cache {
     },
     async close() {
       if (pending.size > 0) writePending();
-      const closing = attempt(() => database.close());
-      await closing;
-      // After a failure the store stays marked as in use, so that the next run checks it.
-      if (!isBroken) leave();
+      const hasWritten = store.close();
+      isBroken = true;
+      if (hasWritten) await mergeCacheFiles(dir);
     },
   };
 }

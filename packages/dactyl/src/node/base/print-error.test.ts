@@ -75,6 +75,14 @@ describe('formatError', () => {
     `);
   });
 
+  it('says what the machine refuses, without a stack, also where a plugin met it', () => {
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    expect(formatError(new Error('The plugin "a" failed in postBuild: ENOSPC', { cause: full }))).toBe(
+      'The disk is full.\n  The plugin "a" failed in postBuild: ENOSPC\n  Make room on it, and run the command again.',
+    );
+    expect(formatError(Object.assign(new Error('a'), { code: 'EMFILE' }))).toContain('Too many files are open.');
+  });
+
   it('prints the stack of anything else, with causes, and asks for a report', () => {
     const text = formatError(new Error('boom', { cause: 'a string' }), { issuesUrl: 'https://example.org/issues' });
     expect(text).toContain('Error: boom\n    at ');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import picocolors from 'picocolors';
-import { isInside } from './files.js';
+import { errorCode, isInside } from './files.js';
 import type { Colors } from './logger.js';
 import { SiteError, SiteErrors } from './site-error.js';
 
@@ -33,7 +33,36 @@ export function formatError(error: unknown, options: FormatErrorOptions = {}): s
   };
   if (error instanceof SiteErrors) return formatGroups(error.errors, context);
   if (error instanceof SiteError) return formatSiteError(error, context);
-  return formatBug(error, context);
+  return formatMachineFault(error, context) ?? formatBug(error, context);
+}
+
+/** What the machine refuses, by the code of the error: the fault of nobody's code. */
+const MACHINE_FAULTS: Readonly<Record<string, readonly [what: string, hint: string]>> = {
+  ENOSPC: ['The disk is full.', 'Make room on it, and run the command again.'],
+  EDQUOT: ['The disk has no more room for this user.', 'Make room, or ask for more, and run the command again.'],
+  EROFS: ['The disk cannot be written.', 'Mount it for writing, or choose another folder.'],
+  EACCES: ['The system does not allow this.', 'Give this user the right to the file and to its folder.'],
+  EMFILE: ['Too many files are open.', 'Allow more, as with "ulimit -n 4096", and run the command again.'],
+  ENFILE: ['Too many files are open on this machine.', 'End other programs, and run the command again.'],
+  EIO: ['The disk has failed to read or to write.', 'Check it, and run the command again.'],
+};
+
+function formatMachineFault(error: unknown, { colors }: Context): string | undefined {
+  for (const one of causesOf(error)) {
+    const code = errorCode(one);
+    const fault = code !== undefined && Object.hasOwn(MACHINE_FAULTS, code) ? MACHINE_FAULTS[code] : undefined;
+    if (fault && error instanceof Error)
+      return [colors.red(fault[0]), indent(error.message), indent(fault[1])].join('\n');
+  }
+  return undefined;
+}
+
+/** An error and its causes, from the outside. */
+function causesOf(error: unknown): unknown[] {
+  const chain: unknown[] = [];
+  for (let at = error; at !== undefined && chain.length < 5; at = at instanceof Error ? at.cause : undefined)
+    chain.push(at);
+  return chain;
 }
 
 interface Context {
@@ -130,11 +159,10 @@ function readLines(file: string): string[] | undefined {
 }
 
 function formatBug(error: unknown, { colors, issuesUrl }: Context): string {
-  const chain: string[] = [];
-  for (let at: unknown = error; at !== undefined && chain.length < 5; at = at instanceof Error ? at.cause : undefined) {
+  const chain = causesOf(error).map((at, index) => {
     const text = at instanceof Error ? (at.stack ?? at.message) : `Thrown: ${String(at)}`;
-    chain.push(chain.length === 0 ? text : `Cause: ${text}`);
-  }
+    return index === 0 ? text : `Cause: ${text}`;
+  });
   const report = `This should not happen. Please report it${issuesUrl ? ` at ${issuesUrl}` : ''} with the lines above.`;
   return [colors.red(chain.join('\n')), '', report].join('\n');
 }

@@ -54,6 +54,7 @@ describe('a bundle', () => {
     ['a source was changed', () => writeFileSync(file('src/theme/A.tsx'), 'changed')],
     ['a source is gone', () => rmSync(file('src/theme/A.tsx'))],
     ['a component may shadow another', () => writeFileSync(file('src/theme/B.tsx'), '')],
+    ['its own file was changed', () => writeFileSync(file('entry.mjs'), '1')],
     ['its own file is gone', () => rmSync(file('entry.mjs'))],
     ['its manifest is not JSON', () => writeFileSync(file('manifest.json'), '{')],
     ['its manifest is another', () => writeFileSync(file('manifest.json'), '{}')],

@@ -326,6 +326,7 @@ export interface UserConfig extends Partial<
     | 'images'
     | 'check'
     | 'budgets'
+    | 'csp'
     | 'onBrokenMarkdownLinks'
     | 'themeConfig'
     | ModuleLists
@@ -336,6 +337,8 @@ export interface UserConfig extends Partial<
   images?: Partial<ImagesConfig>;
   check?: Partial<CheckConfig>;
   budgets?: UserBudget[];
+  /** `true` is the strict policy; an object adds to it. */
+  csp?: boolean | Partial<CspConfig>;
   title: string;
   url: string;
   baseUrl: string;

@@ -63,9 +63,8 @@ function createStates(themes: ThemePair): {
   add(style: StylePair, names: readonly string[]): StyleState;
   at(state: StyleState): State;
 } {
-  const names = new Map(
-    enumerateClasses(themes).map(({ name, property, light, dark }) => [`${property}/${light}/${dark}`, name]),
-  );
+  // Not before there is code: many pages, and whole sites, have none.
+  let names: ReadonlyMap<string, string> | undefined;
   const outside: State = { style: { light: {}, dark: {} }, names: [], classes: '', onSpace: false };
   const states = [outside];
   return {
@@ -73,8 +72,9 @@ function createStates(themes: ThemePair): {
     add(style, ownNames) {
       const { light, dark } = style;
       const properties = propertiesOf(style);
+      const named = (names ??= namesOfClasses(themes));
       const classes = properties
-        .map((property) => names.get(`${property}/${light[property]}/${dark[property]}`))
+        .map((property) => named.get(`${property}/${light[property]}/${dark[property]}`))
         .toSorted()
         .concat(ownNames)
         .join(' ');
@@ -84,6 +84,12 @@ function createStates(themes: ThemePair): {
       return states.push({ style, names: ownNames, classes, onSpace }) - 1;
     },
   };
+}
+
+/** Property and values in both modes → name of the class. */
+function namesOfClasses(themes: ThemePair): Map<string, string> {
+  const classes = enumerateClasses(themes);
+  return new Map(classes.map(({ name, property, light, dark }) => [`${property}/${light}/${dark}`, name]));
 }
 
 interface PrismCssOptions {

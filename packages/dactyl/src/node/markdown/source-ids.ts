@@ -9,7 +9,7 @@
 import GithubSlugger from 'github-slugger';
 import type { PageState } from './page-state.js';
 import type { MarkdownFile } from './types.js';
-import { headingLines, plainWords } from './write-heading-ids.js';
+import { headingsOutsideComments, plainWords } from './write-heading-ids.js';
 
 export interface SourceIds {
   /** Line of a heading → its id. Headings with an id in the text have none here. */
@@ -33,7 +33,7 @@ interface Section {
 /** Lines with a heading, to be compared; the rest of the source does not matter. */
 export function headingsOf(text: string): string {
   const lines = text.split('\n');
-  return visibleHeadings(text)
+  return headingsOutsideComments(text)
     .map(({ index }) => lines[index])
     .join('\n');
 }
@@ -74,22 +74,12 @@ export function sourceIds(text: string, source: string, { maintainCase }: { main
 
 function outlineOf(text: string, maintainCase: boolean): Heading[] {
   const slugger = new GithubSlugger();
-  return visibleHeadings(text).flatMap(({ index, marks, words, id: written }) => {
+  return headingsOutsideComments(text).flatMap(({ index, marks, words, id: written }) => {
     const id = written ?? slugger.slug(plainWords(words), maintainCase);
     // A title has no id, but no other heading gets that which it would have.
     if (marks.length === 1 || id === '') return [];
     return [{ line: index + 1, level: marks.length, id, isWritten: written !== undefined }];
   });
-}
-
-/** Headings outside of code and comments. */
-function visibleHeadings(text: string): ReturnType<typeof headingLines> {
-  const found = headingLines(text.split('\n'), 1);
-  const comments = [...text.matchAll(/^[ \t]*(?:\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->)/gm)].map((match) => {
-    const start = text.slice(0, match.index).split('\n').length - 1;
-    return { start, end: start + match[0].split('\n').length - 1 };
-  });
-  return found.filter(({ index }) => !comments.some(({ start, end }) => start <= index && index <= end));
 }
 
 function toSections(headings: readonly Heading[]): Section[] {

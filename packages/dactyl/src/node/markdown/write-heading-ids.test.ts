@@ -17,6 +17,11 @@ describe('writeHeadingIds', () => {
       '## Same\n## Same\n## Other {#same-2}\n## Same',
       '## Same {#same}\n## Same {#same-1}\n## Other {#same-2}\n## Same {#same-3}',
     ],
+    // As on the page, where the title comes first.
+    ['# Same\n## Same\n## Same', '# Same\n## Same {#same-1}\n## Same {#same-2}'],
+    ['# Own {#same}\n## Same', '# Own {#same}\n## Same {#same-1}'],
+    ['<!--\n## Hidden\n-->\n## Hidden', '<!--\n## Hidden\n-->\n## Hidden {#hidden}'],
+    ['{/*\n## Hidden\n*/}\n## Hidden', '{/*\n## Hidden\n*/}\n## Hidden {#hidden}'],
     ['---\n## no: heading\n---\n## Yes', '---\n## no: heading\n---\n## Yes {#yes}'],
     ['````md\n```\n## Code\n```\n````\n## Yes', '````md\n```\n## Code\n```\n````\n## Yes {#yes}'],
   ])('of %j is %j', (text, written) => {

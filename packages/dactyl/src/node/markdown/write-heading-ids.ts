@@ -25,11 +25,16 @@ export function writeHeadingIds(
   { maintainCase = false, overwrite = false, syntax = 'classic', migrate = false }: HeadingIdOptions = {},
 ): string {
   const lines = text.split('\n');
-  const headings = headingLines(lines);
+  const headings = headingsOutsideComments(text);
   const slugger = new GithubSlugger();
   // Existing ids that are kept are reserved from the start, also for headings above them.
   for (const { id } of headings) if (id !== undefined && !overwrite) slugger.occurrences[id] = 0;
   for (const { index, marks, words, id, end } of headings) {
+    if (marks.length === 1) {
+      // A title has no id, but no other heading gets that which it would have.
+      if (id === undefined) slugger.slug(plainWords(words), maintainCase);
+      continue;
+    }
     if (id !== undefined && !overwrite && !migrate) continue;
     const slug = id !== undefined && !overwrite ? id : slugger.slug(plainWords(words), maintainCase);
     const written = syntax === 'classic' ? `{#${slug}}` : `{/* #${slug} */}`;
@@ -38,7 +43,7 @@ export function writeHeadingIds(
   return lines.join('\n');
 }
 
-export interface HeadingLine {
+interface HeadingLine {
   /** Of the line, from 0. */
   index: number;
   marks: string;
@@ -49,8 +54,18 @@ export interface HeadingLine {
   end: string;
 }
 
-/** Headings outside of code and front matter. A title, of level 1, has no id of its own. */
-export function headingLines(lines: readonly string[], minLevel = 2): HeadingLine[] {
+/** Headings outside of code, front matter and comments, which may have several lines. A title is among them. */
+export function headingsOutsideComments(text: string): HeadingLine[] {
+  const comments = [...text.matchAll(/^[ \t]*(?:\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->)/gm)].map((match) => {
+    const start = text.slice(0, match.index).split('\n').length - 1;
+    return { start, end: start + match[0].split('\n').length - 1 };
+  });
+  return headingLines(text.split('\n')).filter(
+    ({ index }) => !comments.some(({ start, end }) => start <= index && index <= end),
+  );
+}
+
+function headingLines(lines: readonly string[]): HeadingLine[] {
   let fence: string | undefined = lines[0]?.trimEnd() === '---' ? '---' : undefined;
   return lines.flatMap((line, index) => {
     const [, ticks] = /^[ \t>]*(`{3,}|~{3,})/.exec(line) ?? [];
@@ -63,7 +78,7 @@ export function headingLines(lines: readonly string[], minLevel = 2): HeadingLin
       return [];
     }
     const [, marks = '', whole = '', end = ''] = HEADING.exec(line) ?? [];
-    if (marks.length < minLevel) return [];
+    if (marks === '') return [];
     const [, braces, comment, html] = ID.exec(whole) ?? [];
     // A heading may end in a closing row of `#`.
     const words = whole.replace(ID, '').replace(/[ \t]+#+$/, '');

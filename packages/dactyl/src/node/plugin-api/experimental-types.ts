@@ -99,6 +99,8 @@ export interface unstable_RenderedPage {
   url: string;
   html: string;
   noIndex: boolean;
+  /** Its Markdown twin, in the dev server where late files are made of twins. */
+  twin?: string;
 }
 
 /** Files that a plugin makes of rendered pages, such as an index. Names are relative to the base URL. */
@@ -126,6 +128,8 @@ export interface unstable_LateFiles {
    * those that were rendered so far.
    */
   pages?: readonly string[];
+  /** Whether they are made of the Markdown twins of these pages, and not of their documents. */
+  ofTwins?: boolean;
 }
 
 /** A locale of the site after all plugins have run. */

@@ -144,6 +144,21 @@ describe('recoverOutput', () => {
   });
 });
 
+it('says which folder could not be replaced, and why', async () => {
+  await write(out, OLD);
+  const cause = Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' });
+  const steps = {
+    rename: () => Promise.reject(cause),
+    remove: (target: string) => rm(target, { recursive: true, force: true }),
+  };
+  await expect(build({ steps })).rejects.toMatchObject({
+    name: 'SiteError',
+    message: expect.stringContaining(out),
+    details: { cause },
+  });
+  expect(await read(out)).toEqual(OLD);
+});
+
 describe('a folder that cannot be renamed', () => {
   const unmovable = (): OutputSteps => ({
     rename: () => Promise.reject(Object.assign(new Error('busy'), { code: 'EBUSY' })),

@@ -53,7 +53,9 @@ export async function beginOutput(outDir: string, options: OutputOptions = {}): 
     dir: places.next,
     previousDir: places.out,
     async commit() {
-      await putInPlace(places, steps);
+      await putInPlace(places, steps).catch((cause: unknown) => {
+        throw notReplaced(places, cause);
+      });
       await lock.release();
     },
     async abort() {
@@ -138,6 +140,15 @@ async function lockBeside({ out, lock }: Places, stamp: string | undefined): Pro
 function reportBusy(places: Places, holder: number): SiteError {
   return new SiteError(`Process ${holder} is building into ${places.out}.`, {
     hint: `Wait for it, or choose another folder with --out-dir. If that process is not a build, remove ${places.lock}.`,
+  });
+}
+
+/** `abort` then brings the old output back, or the next command does. */
+function notReplaced({ out }: Places, cause: unknown): unknown {
+  if (errorCode(cause) === undefined) return cause;
+  return new SiteError(`The output folder ${out} cannot be replaced.`, {
+    hint: 'Allow the build to write there, see that no other program has a file of it open, or choose another folder with --out-dir.',
+    cause,
   });
 }
 

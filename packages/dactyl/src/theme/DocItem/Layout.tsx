@@ -11,6 +11,8 @@ import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import PageFeedback from '@theme/PageFeedback';
+import { ThemeClassNames } from '../../react/format/theme-common/class-names.js';
+import { AppliesTo } from '../writing/AppliesTo.js';
 import { useDoc } from '../../features/docs/react/doc-context.js';
 
 export interface Props {
@@ -33,6 +35,11 @@ export default function DocItemLayout({ children }: Props) {
           <CopyPage permalink={metadata.permalink} />
           <DocBreadcrumbs />
           <DocVersionBadge />
+          {frontMatter.applies_to && (
+            <span className={ThemeClassNames.docs.docAppliesTo}>
+              <AppliesTo {...frontMatter.applies_to} />
+            </span>
+          )}
           {hasToc && <DocItemTOCMobile />}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />

@@ -4,10 +4,12 @@ export default {
   url: 'https://overrides.example',
   baseUrl: '/',
   markdown: { mermaid: true },
+  clientModules: ['./src/track.ts'],
   presets: [
     ['classic', { docs: { lastVersion: 'current' }, blog: { showReadingTime: false }, theme: {}, sitemap: false }],
   ],
   themeConfig: {
+    search: { searchPagePath: false },
     navbar: {
       title: 'Overrides',
       items: [

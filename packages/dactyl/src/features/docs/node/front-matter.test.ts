@@ -44,6 +44,8 @@ describe('front matter of docs', () => {
     // Shapes.
     ['image: ./img/a.png', { image: './img/a.png' }],
     ['sidebar_custom_props: {a: {b: 1}}', { sidebar_custom_props: { a: { b: 1 } } }],
+    ["applies_to: {since: '2.1', until: '3.10'}", { applies_to: { since: '2.1', until: '3.10' } }],
+    ["applies_to: {versions: ['2.1']}", { applies_to: { versions: ['2.1'] } }],
     ['sidebar_badge: New', { sidebar_badge: 'New' }],
     ['sidebar_badge: 2.1', { sidebar_badge: 2.1 }],
     ['sidebar_badge: {text: Beta, kind: warning}', { sidebar_badge: { text: 'Beta', kind: 'warning' } }],
@@ -71,6 +73,9 @@ describe('front matter of docs', () => {
     'sidebar_label: ""',
     'sidebar_position: first',
     'sidebar_class_name: ""',
+    'applies_to: {}',
+    'applies_to: "2.1"',
+    'applies_to: {since: "2.1", versions: ["2.2"]}',
     'sidebar_badge: ""',
     'sidebar_badge: [New]',
     'sidebar_badge: {kind: tip}',
@@ -90,6 +95,11 @@ describe('front matter of docs', () => {
     'toc_max_heading_level: 2.5',
   ])('does not take %j', (yaml) => {
     expect(wrongKeys(yaml)).toEqual([yaml.split(':')[0]]);
+  });
+
+  it('names the key of "applies_to" that is wrong', () => {
+    expect(wrongKeys('applies_to: {since: 3.10}')).toEqual(['applies_to.since']);
+    expect(wrongKeys('applies_to: {from: "2.1"}')).toEqual(['applies_to.from']);
   });
 
   it.each([

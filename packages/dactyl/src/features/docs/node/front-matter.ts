@@ -33,6 +33,23 @@ const badge = z
   })
   .meta(BADGE_JSON);
 
+/** As text: YAML reads 3.10 as the number 3.1. */
+const version = z.string({ error: "must be text in quotes, as in '3.10'" }).min(1, 'must not be empty');
+
+const appliesTo = z
+  .strictObject(
+    { since: version.optional(), until: version.optional(), versions: z.array(version).min(1).optional() },
+    { error: 'must have "since", "until" or "versions", as in { since: \'2.1\' }' },
+  )
+  .refine((value) => Object.keys(value).length > 0, {
+    error: 'must have "since", "until" or "versions"',
+    when: ({ issues }) => issues.length === 0,
+  })
+  .refine(
+    ({ since, until, versions }) => versions === undefined || (since === undefined && until === undefined),
+    'has "versions" besides "since" or "until": write one of the two',
+  );
+
 /** All fields that have a meaning. A test compares the website's table with it. */
 export const docFrontMatterSchema = entrySchema({
   ...sharedFields,
@@ -57,6 +74,7 @@ export const docFrontMatterSchema = entrySchema({
     .optional(),
   parse_number_prefixes: flag.optional(),
   tags: tagList.optional(),
+  applies_to: appliesTo.optional(),
   faq: z.unknown().optional(),
 });
 

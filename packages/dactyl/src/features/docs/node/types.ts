@@ -102,6 +102,8 @@ export interface DocFrontMatter {
   custom_edit_url?: string | null;
   parse_number_prefixes?: boolean;
   tags?: (string | { label: string; permalink: string })[];
+  /** Versions of the product that the doc is about. */
+  applies_to?: { since?: string; until?: string; versions?: string[] };
   /** With `true`, headings that ask become an `FAQPage` for search engines. Other values are the site's own. */
   faq?: unknown;
   draft?: boolean;

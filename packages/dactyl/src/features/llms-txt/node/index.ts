@@ -14,7 +14,7 @@ import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { collectSections, collectVersions, type Section, type VersionSections } from './collect-sections.js';
 import { findTwins, listUnrendered, type TwinFile } from './list-pages.js';
 import { llmsTxtOptionsSchema, type LlmsTxtOptions } from './options.js';
-import { createSkill, writeSkill } from './skill.js';
+import { createSkill, SKILL_FILE, writeSkill } from './skill.js';
 import { createWebMcp } from './web-mcp.js';
 import { fullTextOf, type ListedPage, type ListedSection, writeLlmsTxt, writeWithin } from './write-text.js';
 
@@ -39,6 +39,14 @@ function llmsTxtPlugin(context: PluginContext, pluginOptions: PluginOptions): Pl
     injectHtmlTags: () => (webMcp ? { headTags: webMcp.tag } : {}),
     ...(context.unstable_isServed && {
       unstable_getDataFiles: () => devLists({ context, options, sections, versions }),
+      // Of all pages, so they are only made when somebody asks.
+      unstable_getLateFiles: () => ({
+        has: (name: string) => lateNames(options).includes(name),
+        pages: [...sections, ...versions.flatMap((version) => version.sections)].flatMap(({ pages }) =>
+          pages.map(({ permalink }) => permalink),
+        ),
+        ofTwins: true,
+      }),
     }),
     async postBuild(props: PostBuildProps) {
       await webMcp?.write(props.outDir);
@@ -60,6 +68,11 @@ function llmsTxtPlugin(context: PluginContext, pluginOptions: PluginOptions): Pl
       if (options.skill !== false) await writeSkillOf(listed, { props, context, options });
     },
   };
+}
+
+/** What the dev server makes when it is asked for. */
+function lateNames({ full, skill }: LlmsTxtOptions): string[] {
+  return [...(full ? [FULL_TEXT] : []), ...(skill === false ? [] : [SKILL_FILE])];
 }
 
 function needsTwins({ siteConfigPath }: PluginContext): SiteError {

@@ -14,6 +14,8 @@ import { writeSections, writeWithin, type ListedSection } from './write-text.js'
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 /** Characters that the format allows. */
 const MOST_DESCRIPTION = 1024;
+/** Below the output folder of the default locale. */
+export const SKILL_FILE = 'skill.md';
 const WELL_KNOWN = '.well-known/agent-skills';
 
 export interface SkillInput {
@@ -78,7 +80,7 @@ function readInstructions(name: string, { siteDir, siteConfigPath }: { siteDir: 
 
 /** @param isRoot whether the output is the root of its host: nobody looks for a skill elsewhere */
 export async function writeSkill({ name, description, text }: Skill, outDir: string, isRoot: boolean): Promise<void> {
-  await writeFileAtomic(path.join(outDir, 'skill.md'), text);
+  await writeFileAtomic(path.join(outDir, SKILL_FILE), text);
   if (!isRoot) return;
   const file = `${WELL_KNOWN}/${name}/SKILL.md`;
   const digest = `sha256:${createHash('sha256').update(text).digest('hex')}`;

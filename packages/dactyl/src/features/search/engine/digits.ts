@@ -13,12 +13,7 @@ export function writeDigit(value: number): string {
 }
 
 export function readDigit(text: string, at: number): number {
-  return digitOfCode(text.charCodeAt(at));
-}
-
-/** @param code unit of the digit */
-export function digitOfCode(code: number): number {
-  return VALUES[code] ?? 0;
+  return VALUES[text.charCodeAt(at)] ?? 0;
 }
 
 export function writeNumber(value: number): string {

@@ -2,7 +2,7 @@
  * Creates the part of the index for one page. It does not depend on other pages, so that builds can keep it; `write-index.ts`
  * combines the parts of all pages.
  */
-import { readDigit, writeDigit, writeNumber } from './digits.js';
+import { writeDigit, writeNumber } from './digits.js';
 import { IN_CATEGORY, IN_HEADING, IN_TITLE, MOST_COUNTED } from './occurrence.js';
 import { neighbourTerm } from './parse-query.js';
 import { stemOf } from './stem.js';
@@ -118,24 +118,4 @@ function collectTerms() {
 
 function writePlace({ section, last, bits }: Place): string {
   return writeNumber(section - last) + writeDigit(bits);
-}
-
-/** The last section of the place between two offsets, counted from the beginning of the page. */
-export function lastSectionOf(places: string, start: number, end: number): number {
-  let section = 0;
-  let shift = 0;
-  let value = 0;
-  for (let at = start; at < end; at++) {
-    const digit = readDigit(places, at);
-    value |= (digit & 31) << shift;
-    if (digit >= 32) {
-      shift += 5;
-      continue;
-    }
-    section += value;
-    shift = 0;
-    value = 0;
-    at++; // the digit of the occurrence
-  }
-  return section;
 }

@@ -1,9 +1,9 @@
 /**
- * Joins the places of each term in all pages. A site has millions of places, so they are copied into one buffer: strings that
- * grow by a place at a time cost more memory and time than everything else in the index.
+ * Joins the places of each term in all pages. A site has millions of places, so they are read into lists of numbers and written into
+ * one buffer: strings that grow by a place at a time cost more memory and time than everything else in the index.
  */
-import { digitOfCode, readDigit, writeDigit, writeNumber } from './digits.js';
-import { lastSectionOf, type PageTerms } from './index-page.js';
+import { readDigit, writeDigit } from './digits.js';
+import type { PageTerms } from './index-page.js';
 import { BEFORE_DIGITS, occurrenceDigit } from './occurrence.js';
 import { numbersOf } from './section-numbers.js';
 
@@ -14,135 +14,124 @@ export interface PageToMerge {
 
 /** Returns the posting of each term, in the order in which terms appear. */
 export function mergePostings(pages: readonly PageToMerge[]): Map<string, string> {
-  const { numbers, termOfPlace, lengths } = measurePostings(pages);
+  const occurrences = readPlaces(pages);
+  const { numbers, sizes, counts } = occurrences;
   const starts = new Int32Array(numbers.size + 1);
   // One byte more for what stands between distances and digits.
-  for (const [term, length] of lengths.entries()) starts[term + 1] = (starts[term] ?? 0) + length + 1;
-  const buffer = copyPlaces(pages, termOfPlace, starts);
-  const digits = new Uint8Array(buffer.length);
-  for (const term of lengths.keys()) partPosting(buffer.subarray(starts[term], starts[term + 1]), digits);
-  const text = new TextDecoder('latin1').decode(buffer);
+  for (let term = 0; term < numbers.size; term++)
+    starts[term + 1] = (starts[term] ?? 0) + (sizes[term] ?? 0) + 1 + (counts[term] ?? 0);
+  const text = new TextDecoder('latin1').decode(writePostings(occurrences, starts));
   return new Map([...numbers].map(([name, term]) => [name, text.slice(starts[term], starts[term + 1])]));
 }
 
-interface Measured {
+interface Occurrences {
   /** Term → its number. */
   numbers: Map<string, number>;
-  /** Length of each posting. */
-  lengths: number[];
-  /** Number of the term of each place of each page. */
-  termOfPlace: Int32Array;
+  /** Of each occurrence, in the order of the sections: number of the term, distance from its section before, code of the digit. */
+  terms: Int32Array;
+  distances: Int32Array;
+  digits: Uint8Array;
+  /** How many occurrences there are. */
+  length: number;
+  /** Of each term: characters of its distances, and how many occurrences it has. */
+  sizes: number[];
+  counts: number[];
 }
 
-/** Stands for a place without a term. */
-const NO_TERM = -1;
-
-function measurePostings(pages: readonly PageToMerge[]): Measured {
-  const numbers = new Map<string, number>();
-  const lengths: number[] = [];
-  const termOfPlace = new Int32Array(pages.reduce((sum, { terms }) => sum + countLines(terms.places), 0));
-  const distanceTo = createDistances();
-  let index = 0;
-  for (const [{ terms: own }, start] of withStarts(pages)) {
-    const { places } = own;
-    const names = own.terms.split('\n');
-    for (let line = 0, at = 0; at <= places.length; line++, index++) {
-      const end = endOfLine(places, at);
-      const name = names[line] ?? '';
-      let term = name === '' ? NO_TERM : numbers.get(name);
-      if (term === undefined) numbers.set(name, (term = numbers.size));
-      termOfPlace[index] = term;
-      if (term !== NO_TERM) {
-        const moved = movedNumber(places, at, distanceTo(term, start, lastSectionOf(places, at, end)));
-        lengths[term] = (lengths[term] ?? 0) + moved.length + end - endOfNumber(places, at);
-      }
-      at = end + 1;
-    }
-  }
-  return { numbers, lengths, termOfPlace };
-}
-
-function copyPlaces(pages: readonly PageToMerge[], termOfPlace: Int32Array, starts: Int32Array): Uint8Array {
-  const buffer = new Uint8Array(starts.at(-1) ?? 0);
-  const next = starts.slice();
-  const distanceTo = createDistances();
+function readPlaces(pages: readonly PageToMerge[]): Occurrences {
+  // Each has a digit, and a number in front of it.
+  const most = pages.reduce((sum, { terms }) => sum + (terms.places.length >> 1), 0);
+  const found: Occurrences = {
+    numbers: new Map(),
+    terms: new Int32Array(most),
+    distances: new Int32Array(most),
+    digits: new Uint8Array(most),
+    length: 0,
+    sizes: [],
+    counts: [],
+  };
+  const lasts: number[] = [];
   const digitCodes = occurrenceCodes(pages);
-  let index = 0;
-  for (const [{ terms: own }, start] of withStarts(pages)) {
-    const { places, lengths } = own;
-    for (let at = 0; at <= places.length; index++) {
-      const end = endOfLine(places, at);
-      const term = termOfPlace[index] ?? NO_TERM;
-      if (term !== NO_TERM) {
-        const moved = movedNumber(places, at, distanceTo(term, start, lastSectionOf(places, at, end)));
-        let to = next[term] ?? 0;
-        for (let from = 0; from < moved.length; from++) buffer[to++] = moved.charCodeAt(from);
-        let section = 0;
-        for (let from = at, isFirst = true; from < end; isFirst = false) {
-          const occurrence = endOfNumber(places, from);
-          section += numberAt(places, from);
-          if (!isFirst) for (let digit = from; digit < occurrence; digit++) buffer[to++] = places.charCodeAt(digit);
-          buffer[to++] = digitCodes[readDigit(lengths, section) * 64 + readDigit(places, occurrence)] ?? 0;
-          from = occurrence + 1;
-        }
-        next[term] = to;
-      }
-      at = end + 1;
+  let start = 0;
+  for (const page of pages) {
+    readPage(page, { found, lasts, digitCodes, start });
+    start += numbersOf(page.page.sections.length);
+  }
+  return found;
+}
+
+interface PagePlace {
+  found: Occurrences;
+  /** Of each term, the last section so far. */
+  lasts: number[];
+  digitCodes: Uint8Array;
+  /** Number of the first section, see `section-numbers.ts`. */
+  start: number;
+}
+
+function readPage({ terms: { terms, places, lengths } }: PageToMerge, { found, lasts, digitCodes, start }: PagePlace) {
+  const { numbers, sizes, counts } = found;
+  let at = 0;
+  for (const name of terms === '' ? [] : terms.split('\n')) {
+    let term = numbers.get(name);
+    if (term === undefined) {
+      numbers.set(name, (term = numbers.size));
+      sizes.push(0);
+      counts.push(0);
+      lasts.push(0);
     }
+    let last = lasts[term] ?? 0;
+    let section = 0;
+    while (at < places.length && places.charCodeAt(at) !== LINE_END) {
+      for (let shift = 0, isRead = false; !isRead; shift += 5) {
+        const digit = readDigit(places, at++);
+        section += (digit & 31) << shift;
+        isRead = digit < 32;
+      }
+      const distance = start + section - last;
+      last = start + section;
+      found.terms[found.length] = term;
+      found.distances[found.length] = distance;
+      found.digits[found.length] = digitCodes[readDigit(lengths, section) * 64 + readDigit(places, at++)] ?? 0;
+      found.length++;
+      sizes[term] = (sizes[term] ?? 0) + sizeOf(distance);
+      counts[term] = (counts[term] ?? 0) + 1;
+    }
+    at++;
+    lasts[term] = last;
+  }
+}
+
+const LINE_END = '\n'.charCodeAt(0);
+
+/** Digits of a number. */
+function sizeOf(value: number): number {
+  let size = 1;
+  for (let rest = value >>> 5; rest > 0; rest >>>= 5) size++;
+  return size;
+}
+
+/** All distances of a term, a space, and all its digits: apart, both compress better. */
+function writePostings({ terms, distances, digits, length, sizes }: Occurrences, starts: Int32Array): Uint8Array {
+  const buffer = new Uint8Array(starts.at(-1) ?? 0);
+  const nextDistance = starts.slice();
+  const nextDigit = starts.map((start, term) => start + (sizes[term] ?? 0) + 1);
+  for (const [term, size] of sizes.entries()) buffer[(starts[term] ?? 0) + size] = BEFORE_DIGITS.charCodeAt(0);
+  for (let index = 0; index < length; index++) {
+    const term = terms[index] ?? 0;
+    let to = nextDistance[term] ?? 0;
+    let rest = distances[index] ?? 0;
+    for (; rest > 31; rest >>>= 5) buffer[to++] = DIGIT_CODES[(rest & 31) | 32] ?? 0;
+    buffer[to++] = DIGIT_CODES[rest] ?? 0;
+    nextDistance[term] = to;
+    const digitAt = nextDigit[term] ?? 0;
+    buffer[digitAt] = digits[index] ?? 0;
+    nextDigit[term] = digitAt + 1;
   }
   return buffer;
 }
 
-/**
- * Moves the digits of occurrences behind the distances: apart, both compress better. The last byte is not used before.
- *
- * @param digits has room for them
- */
-function partPosting(posting: Uint8Array, digits: Uint8Array): void {
-  let to = 0;
-  let count = 0;
-  for (let from = 0; from < posting.length - 1; from++) {
-    const code = posting[from] ?? 0;
-    posting[to++] = code;
-    if (digitOfCode(code) > 31) continue;
-    digits[count++] = posting[++from] ?? 0;
-  }
-  posting[to] = BEFORE_DIGITS.charCodeAt(0);
-  posting.set(digits.subarray(0, count), to + 1);
-}
-
-/** Pages with the number of their first section, see `section-numbers.ts`. */
-function* withStarts(pages: readonly PageToMerge[]): Generator<[page: PageToMerge, start: number]> {
-  let start = 0;
-  for (const page of pages) {
-    yield [page, start];
-    start += numbersOf(page.page.sections.length);
-  }
-}
-
-/** Returns a function that says how far the page of a place is from the section before it with the same term. */
-function createDistances() {
-  const lastSections: number[] = [];
-  return (term: number, start: number, lastOfPage: number): number => {
-    const distance = start - (lastSections[term] ?? 0);
-    lastSections[term] = start + lastOfPage;
-    return distance;
-  };
-}
-
-/** The first number of a place, larger by `distance`. */
-function movedNumber(places: string, at: number, distance: number): string {
-  return writeNumber(numberAt(places, at) + distance);
-}
-
-function numberAt(places: string, at: number): number {
-  let value = 0;
-  for (let from = at, shift = 0; ; shift += 5) {
-    const digit = readDigit(places, from++);
-    value |= (digit & 31) << shift;
-    if (digit < 32) return value;
-  }
-}
+const DIGIT_CODES = Uint8Array.from({ length: 64 }, (_, value) => writeDigit(value).charCodeAt(0));
 
 /** Code units of `occurrenceDigit`, by 64 times the digit of the section's length and the digit of the page. */
 function occurrenceCodes(pages: readonly PageToMerge[]): Uint8Array {
@@ -173,21 +162,4 @@ function roundLength(average: number): number {
 /** Words of a section by the digit of its page. */
 function lengthOf(digit: number): number {
   return digit ** 2 / 2;
-}
-
-function endOfNumber(places: string, at: number): number {
-  let end = at;
-  while (readDigit(places, end) > 31) end++;
-  return end + 1;
-}
-
-function endOfLine(text: string, at: number): number {
-  const end = text.indexOf('\n', at);
-  return end === -1 ? text.length : end;
-}
-
-function countLines(text: string): number {
-  let count = 1;
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count++;
-  return count;
 }

@@ -34,7 +34,7 @@ export function redirectOf(html: string): string | undefined {
 const HEAD = 3000;
 
 const FRAME_NAMES = new Set(['nav', 'aside', 'footer']);
-const FRAME_CLASSES = new Set(['dropdown', 'theme-doc-toc-mobile', 'theme-doc-version-badge']);
+const FRAME_CLASSES = new Set(['dropdown', 'theme-doc-toc-mobile', 'theme-doc-version-badge', 'theme-doc-applies-to']);
 
 function withoutFrame(element: ContentElement): ContentElement {
   const children = element.children.flatMap((child) => {

@@ -7,7 +7,12 @@ import path from 'node:path';
 import { writeFileAtomic } from '../../base/files.js';
 import { indexablePages, postBuildProps } from '../../pipeline/post-build-props.js';
 import { inPlugin } from '../../plugin-api/in-plugin.js';
-import type { LoadedPlugin, PostBuildProps, unstable_RenderedPage } from '../../plugin-api/types.js';
+import type {
+  LoadedPlugin,
+  PostBuildProps,
+  unstable_LateFiles,
+  unstable_RenderedPage,
+} from '../../plugin-api/types.js';
 import type { LocaleSite } from '../../site/types.js';
 import { createFileFinder } from '../preview/find-file.js';
 import type { FoundFile } from '../preview/resolve-request.js';
@@ -23,12 +28,12 @@ export function createDevLateFiles(site: DevSite, rendered: Pick<DevPageFiles, '
   /** Plugins whose files are those of the site as it is. */
   const written = new WeakMap<LoadedPlugin, { changes: number; done: Promise<void> }>();
 
-  async function write(loaded: LoadedPlugin, wanted: readonly string[] | undefined): Promise<void> {
+  async function write(loaded: LoadedPlugin, { pages: wanted, ofTwins = false }: unstable_LateFiles): Promise<void> {
     const pages = await rendered.pages(wanted);
     const { current } = site;
     const output = outputOf(loaded, current);
     await rm(output.dir, { recursive: true, force: true });
-    if (wanted) await writePages(pages, output.localeDir, current);
+    if (wanted) await writePages(pages, { dir: output.localeDir, ofTwins }, current);
     const props = propsOf(pages, output.dir, current.locale);
     await inPlugin(loaded.name, 'postBuild', async () => {
       await loaded.plugin.postBuild?.({ ...props, content: loaded.content });
@@ -43,7 +48,7 @@ export function createDevLateFiles(site: DevSite, rendered: Pick<DevPageFiles, '
         const { localeDir } = outputOf(loaded, site.current);
         const known = written.get(loaded);
         const isCurrent = known?.changes === rendered.changes;
-        const done = isCurrent ? known.done : write(loaded, files.pages);
+        const done = isCurrent ? known.done : write(loaded, files);
         if (!isCurrent) written.set(loaded, { changes: rendered.changes, done });
         await done;
         return createFileFinder(localeDir).findFile(name);
@@ -59,11 +64,16 @@ function outputOf({ name, id }: LoadedPlugin, { site, locale }: DevSiteState): {
   return { dir, localeDir: path.join(dir, locale.outSubdir) };
 }
 
-async function writePages(pages: readonly unstable_RenderedPage[], dir: string, { plan }: DevSiteState): Promise<void> {
-  const files = new Map(plan.pages.map(({ pathname, file }) => [pathname, file]));
-  for (const { url, html } of pages) {
-    const file = files.get(url);
-    if (file) await writeFileAtomic(path.join(dir, file), html);
+async function writePages(
+  pages: readonly unstable_RenderedPage[],
+  { dir, ofTwins }: { dir: string; ofTwins: boolean },
+  { plan }: DevSiteState,
+): Promise<void> {
+  const plans = new Map(plan.pages.map((page) => [page.pathname, page]));
+  for (const { url, html, twin } of pages) {
+    const file = ofTwins ? plans.get(url)?.twin : plans.get(url)?.file;
+    const text = ofTwins ? twin : html;
+    if (file !== undefined && text !== undefined) await writeFileAtomic(path.join(dir, file), text);
   }
 }
 

@@ -54,9 +54,15 @@ export function createDevPageFiles({ site, renderer, invalidateRegistry }: DevPa
   async function render(plan: PagePlan, asked?: unstable_PageFiles): Promise<void> {
     const before = changes;
     try {
-      const { document: html, result } = await renderer.renderPage(plan);
+      const { document: html, result, twin } = await renderer.renderPage(plan);
       if (changes !== before) return;
-      const page = { url: plan.pathname, html, noIndex: result.head.noIndex };
+      const text = hasFilesOfTwins(site) ? twin?.() : undefined;
+      const page = {
+        url: plan.pathname,
+        html,
+        noIndex: result.head.noIndex,
+        ...(text !== undefined && { twin: text }),
+      };
       rendered.set(plan.pathname, page);
       asked?.read?.(page);
     } catch {
@@ -144,6 +150,11 @@ function pageFiles({ current: { locale } }: DevSite): unstable_PageFiles | undef
     if (files) return files;
   }
   return undefined;
+}
+
+/** Whether any plugin makes files of the Markdown twins of pages. */
+function hasFilesOfTwins({ current: { locale } }: DevSite): boolean {
+  return locale.plugins.some(({ plugin, content }) => plugin.unstable_getLateFiles?.({ content }).ofTwins === true);
 }
 
 function hasFile({ contents }: PagePlan, file: string): boolean {

@@ -47,6 +47,7 @@ export const ThemeClassNames = {
   docs: {
     docVersionBanner: 'theme-doc-version-banner',
     docVersionBadge: 'theme-doc-version-badge',
+    docAppliesTo: 'theme-doc-applies-to',
     docBreadcrumbs: 'theme-doc-breadcrumbs',
     docMarkdown: 'theme-doc-markdown',
     docTocMobile: 'theme-doc-toc-mobile',

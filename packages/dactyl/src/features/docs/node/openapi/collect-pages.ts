@@ -21,6 +21,8 @@ export interface OperationPage {
   operation: Operation;
   parameters: Parameter[];
   servers: readonly ServerObject[];
+  /** Whether the API sends the request, and readers answer it. Its path is then a name. */
+  isWebhook?: boolean;
 }
 
 export interface SchemaPage {
@@ -38,6 +40,7 @@ export interface TagGroup {
 export interface SpecPages {
   /** In the order of the document's tags, then as operations name them; those without a tag are last. */
   groups: TagGroup[];
+  webhooks: OperationPage[];
   schemas: SchemaPage[];
 }
 
@@ -45,6 +48,9 @@ export function collectPages(spec: Spec, { schemas }: { schemas: boolean }): Spe
   const takeSlug = createSlugs();
   const operations = Object.entries(spec.paths ?? {}).flatMap(([path, item]) =>
     operationsOf(path, item, { spec, takeSlug }),
+  );
+  const webhooks = Object.entries(spec.webhooks ?? {}).flatMap(([name, item]) =>
+    operationsOf(name, item, { spec, takeSlug }).map((page) => ({ ...page, isWebhook: true })),
   );
   const named = [...(spec.tags ?? []).map(({ name }) => name), ...operations.flatMap(({ tag }) => tag ?? [])];
   const groups = [...new Set<string | undefined>([...named, undefined])].map((name) => {
@@ -61,7 +67,7 @@ export function collectPages(spec: Spec, { schemas }: { schemas: boolean }): Spe
     name,
     schema,
   }));
-  return { groups: groups.filter((group) => group.operations.length > 0), schemas: schemas ? pages : [] };
+  return { groups: groups.filter((group) => group.operations.length > 0), webhooks, schemas: schemas ? pages : [] };
 }
 
 function operationsOf(

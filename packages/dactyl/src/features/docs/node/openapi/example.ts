@@ -11,7 +11,18 @@ export function exampleOf({ example, examples, schema }: MediaType, spec: Spec):
   if (example !== undefined) return example;
   const [named] = Object.values(examples ?? {});
   if (named !== undefined) return follow(named, spec).value;
-  return schema === undefined ? undefined : sampleOf(schema, spec, { trail: [], isRequired: true });
+  if (schema === undefined) return undefined;
+  return typeof schema === 'boolean' ? {} : madeExample(follow(schema, spec), spec);
+}
+
+/** Examples of schemas: those that many operations share are made once. */
+const made = new WeakMap<Spec, Map<Schema, unknown>>();
+
+function madeExample(schema: Schema, spec: Spec): unknown {
+  const known = made.get(spec) ?? new Map<Schema, unknown>();
+  if (!known.has(schema)) known.set(schema, sampleOf(schema, spec, { trail: [], isRequired: true }));
+  made.set(spec, known);
+  return known.get(schema);
 }
 
 interface SamplePlace {

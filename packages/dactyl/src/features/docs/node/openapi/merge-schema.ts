@@ -2,8 +2,9 @@
 import { follow, type Schema, type SchemaOrBoolean, type Spec } from './spec-types.js';
 
 export function mergeAllOf(schema: Schema, spec: Spec, trail: readonly Schema[] = []): Schema {
+  // Most have none, and each is asked for often.
+  if (!schema.allOf) return schema;
   const { allOf, ...own } = schema;
-  if (!allOf) return schema;
   const next = [...trail, schema];
   const parts = allOf.flatMap((part) => partOf(part, spec, next));
   return parts.reduce<Schema>((merged, part) => join(merged, part), own);

@@ -159,6 +159,47 @@ describe('the pages of a document', () => {
     expect(text).toContain('"must": {\n      "north": 1\n    },\n    "all": []');
   });
 
+  it('show a schema once, and say further down where it is', async () => {
+    const content = { 'application/json': { schema: { $ref: '#/components/schemas/Tide' } } };
+    const post = {
+      requestBody: { content },
+      responses: { 200: { description: 'All', content }, 201: { description: 'New', content } },
+    };
+    const { page } = await generate({ ...SPEC, paths: { '/tides': { post } } });
+    const text = page('post-tides');
+    expect(text.match(/- `height`/g)).toHaveLength(1);
+    expect(
+      text.match(/`application\/json`: \[`Tide`\]\(\.\/schemas\/tide\.md\), as in \[Request body\]\(#body\)/g),
+    ).toHaveLength(2);
+  });
+
+  it('name no host that the document leaves open', async () => {
+    const { page } = await generate({ ...SPEC, servers: [{ url: '/v1' }] });
+    expect(page('read-tides')).toContain('Address: `/v1/tides/{harbour}`');
+    expect(page('read-tides')).toContain("curl 'https://HOST/v1/tides/west%20bay?day=2026-01-31'");
+  });
+
+  it('are there for webhooks, which readers receive and cannot send', async () => {
+    const post = {
+      summary: 'High tide',
+      requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Tide' } } } },
+      responses: { 204: { description: 'Received' } },
+    };
+    const { page, sidebar } = await generate({ ...SPEC, openapi: '3.1.0', webhooks: { 'tide.high': { post } } });
+    expect(sidebar).toMatchObject([
+      {},
+      {},
+      {},
+      { label: 'Webhooks', items: [{ label: 'High tide' }] },
+      { label: 'Schemas' },
+    ]);
+    expect(page('index')).toContain('## Webhooks {#webhooks}');
+    const text = page('post-tide-high');
+    expect(text).toContain('This is a webhook');
+    expect(text).toContain('- `height` number');
+    expect(text).not.toMatch(/Address:|curl/);
+  });
+
   it('have the words of their language', async () => {
     const { page } = await generate(SPEC, 'zh');
     expect(page('read-tides')).toContain('## 参数 {#parameters}');

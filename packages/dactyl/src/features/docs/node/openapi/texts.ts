@@ -1,6 +1,7 @@
 /** Words of generated pages, by language. They are written while pages are made, where no component is. */
 const ENGLISH = {
   address: 'Address',
+  asIn: (place: string) => `as in ${place}`,
   authentication: 'Authentication',
   body: 'Request body',
   defaultValue: 'default',
@@ -34,6 +35,8 @@ const ENGLISH = {
   values: 'Values',
   variant: (count: number) => `Variant ${count}`,
   version: (name: string) => `Version ${name}`,
+  webhookNote: 'This is a webhook: the API sends this request to an address of yours.',
+  webhooks: 'Webhooks',
   writeOnly: 'write only',
 };
 
@@ -41,6 +44,7 @@ export type Texts = typeof ENGLISH;
 
 const CHINESE: Texts = {
   address: '地址',
+  asIn: (place) => `与${place}相同`,
   authentication: '身份验证',
   body: '请求体',
   defaultValue: '默认值',
@@ -74,6 +78,8 @@ const CHINESE: Texts = {
   values: '取值',
   variant: (count) => `形式 ${count}`,
   version: (name) => `版本 ${name}`,
+  webhookNote: '这是一个 Webhook：由 API 把这个请求发送到你的地址。',
+  webhooks: 'Webhook',
   writeOnly: '只写',
 };
 

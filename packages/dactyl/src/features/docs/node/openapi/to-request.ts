@@ -22,16 +22,21 @@ export function toRequest({ method, path, operation, parameters, servers }: Oper
   const body = bodyOf(operation.requestBody && follow(operation.requestBody, spec), spec);
   return {
     method: method.toUpperCase(),
-    url: `${serverUrl(servers[0])}${pathname}${asked === '' ? '' : `?${asked}`}`,
+    url: `${requestUrl(servers[0])}${pathname}${asked === '' ? '' : `?${asked}`}`,
     headers: { ...secrets.headers, ...Object.fromEntries(own), ...body.headers },
     ...(body.body && { body: body.body }),
   };
 }
 
-/** Without a slash at its end; a document without a server is about some host. */
+/** Without a slash at its end. */
 export function serverUrl(server: ServerObject | undefined): string {
-  const filled = filledUrl(server).replace(/\/$/, '');
-  return /^https?:/.test(filled) ? filled : `https://api.example.com${filled}`;
+  return filledUrl(server).replace(/\/$/, '');
+}
+
+/** What a request starts with. A document may leave the host to those who serve it: the word stands for it, as others do for secrets. */
+function requestUrl(server: ServerObject | undefined): string {
+  const filled = serverUrl(server);
+  return /^https?:/.test(filled) ? filled : `https://HOST${filled.replace(/^(?=[^/])/, '/')}`;
 }
 
 export function filledUrl({ url = '', variables = {} }: Partial<ServerObject> = {}): string {

@@ -46,12 +46,14 @@ export function generateDocs({ spec, options, slug, texts, tryIt }: SpecInput): 
     },
   });
   const place = { id: options.id, slug };
-  const operations = pages.groups.flatMap((group) => group.operations);
+  const ofOperations = context('./schemas/');
+  const ofSchemas = context('./');
+  const operations = [...pages.groups.flatMap((group) => group.operations), ...pages.webhooks];
   return {
     docs: [
       overviewDoc(pages, { spec, texts, place }),
-      ...operations.map((page) => operationDoc(page, context('./schemas/'), place)),
-      ...pages.schemas.map((page) => schemaDoc(page, context('./'), place)),
+      ...operations.map((page) => operationDoc(page, ofOperations, place)),
+      ...pages.schemas.map((page) => schemaDoc(page, ofSchemas, place)),
     ],
     sidebar: sidebarOf(pages, { id: options.id, texts, title: spec.info.title }),
   };
@@ -88,20 +90,25 @@ function docOf({ id, slug }: Place, { name, ...front }: FrontMatter, lines: read
 }
 
 function overviewDoc(
-  { groups }: SpecPages,
+  { groups, webhooks }: SpecPages,
   { spec, texts, place }: { spec: Spec; texts: Texts; place: Place },
 ): GeneratedDoc {
-  const lists = groups.flatMap(({ name, description, operations }, index) => [
-    `## ${plain(name ?? texts.other)} {#${tagId(name, index)}}`,
-    '',
-    ...(description ? [prose(description, 2), ''] : []),
-    row([texts.operations, texts.address]),
+  const table = (operations: readonly OperationPage[], head: string) => [
+    row([texts.operations, head]),
     row(['---', '---']),
     ...operations.map(({ title, slug, method, path: pathname }) =>
       row([`[${plain(title)}](./${slug}.md)`, code(`${method.toUpperCase()} ${pathname}`)]),
     ),
     '',
+  ];
+  const lists = groups.flatMap(({ name, description, operations }, index) => [
+    `## ${plain(name ?? texts.other)} {#${tagId(name, index)}}`,
+    '',
+    ...(description ? [prose(description, 2), ''] : []),
+    ...table(operations, texts.address),
   ]);
+  const ofWebhooks =
+    webhooks.length > 0 ? [`## ${texts.webhooks} {#webhooks}`, '', ...table(webhooks, texts.name)] : [];
   const front = {
     name: 'index',
     title: spec.info.title,
@@ -109,7 +116,7 @@ function overviewDoc(
     description: firstLine(spec.info.description),
     slug: '',
   };
-  return docOf(place, front, [...specOverview(spec, { texts }), ...lists]);
+  return docOf(place, front, [...specOverview(spec, { texts }), ...lists, ...ofWebhooks]);
 }
 
 /** Links to it stay as they are in a translation. */
@@ -159,7 +166,7 @@ function firstLine(text = ''): string {
 }
 
 function sidebarOf(
-  { groups, schemas }: SpecPages,
+  { groups, webhooks, schemas }: SpecPages,
   { id, texts, title }: { id: string; texts: Texts; title: string },
 ): unknown[] {
   const item = ({ slug, title: label, method }: OperationPage) => ({
@@ -174,11 +181,14 @@ function sidebarOf(
     collapsed: groups.length > 1,
     items: operations.map(item),
   }));
+  const folded = (label: string, items: readonly unknown[]) =>
+    items.length > 0 ? [{ type: 'category', label, collapsed: true, items }] : [];
   const ofSchemas = schemas.map(({ name, slug }) => ({ type: 'doc', id: `${id}/schemas/${slug}`, label: name }));
   return [
     { type: 'doc', id: `${id}/index`, label: title },
     ...tags,
-    ...(ofSchemas.length > 0 ? [{ type: 'category', label: texts.schemas, collapsed: true, items: ofSchemas }] : []),
+    ...folded(texts.webhooks, webhooks.map(item)),
+    ...folded(texts.schemas, ofSchemas),
   ];
 }
 

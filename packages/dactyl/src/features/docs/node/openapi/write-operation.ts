@@ -10,11 +10,12 @@ import { tryItLines } from './try-it.js';
 import { escapeHtml, factsOf, fieldLines, typeText, type SchemaContext } from './write-schema.js';
 
 export function operationMarkdown(page: OperationPage, context: SchemaContext): string[] {
-  const { operation, parameters, path, method, servers, title } = page;
+  const { operation, parameters, path, method, servers, title, isWebhook = false } = page;
   const { spec, texts, tryIt } = context;
   const { kind } = methodBadge(method);
   const badge = `<span class="dactyl-badge dactyl-badge--${kind}">${method.toUpperCase()}</span>`;
   const url = serverUrl(servers[0]);
+  const shown = { context, first: firstPlaces(page, spec) };
   return [
     `# ${plain(title)}`,
     '',
@@ -22,14 +23,55 @@ export function operationMarkdown(page: OperationPage, context: SchemaContext): 
     '',
     ...(operation.deprecated ? [':::warning', '', texts.deprecatedNote, '', ':::', ''] : []),
     ...(operation.description ? [prose(operation.description, 2), ''] : []),
-    ...(servers.length > 0 ? [`${texts.address}: ${code(url + path)}`, ''] : []),
+    ...(isWebhook ? [texts.webhookNote, ''] : []),
+    ...(servers.length > 0 && !isWebhook ? [`${texts.address}: ${code(url + path)}`, ''] : []),
     ...securityLines(page, context),
     ...parameterLines(parameters, context),
-    ...(operation.requestBody ? bodyLines(follow(operation.requestBody, spec), context) : []),
-    ...responseLines(operation.responses ?? {}, context),
-    ...sampleLines(page, context),
-    ...(tryIt ? tryItLines(page, spec, { scripts: tryIt, texts }) : []),
+    ...(operation.requestBody ? bodyLines(follow(operation.requestBody, spec), { ...shown, place: BODY }) : []),
+    ...responseLines(operation.responses ?? {}, shown),
+    ...(isWebhook ? [] : sampleLines(page, context)),
+    ...(tryIt && !isWebhook ? tryItLines(page, spec, { scripts: tryIt, texts }) : []),
   ];
+}
+
+/** Id of a heading below which schemas are shown. */
+const BODY = 'body';
+const placeOf = (status: string) => `response-${status.toLowerCase()}`;
+
+interface Heading {
+  id: string;
+  /** The status of a response; absent for the request body. */
+  status?: string;
+}
+
+/** Schema → the heading below which it comes first; further down the page links to it. */
+function firstPlaces({ operation }: OperationPage, spec: Spec): Map<string, Heading> {
+  const contents: [Heading, Body | undefined][] = [
+    [{ id: BODY }, operation.requestBody],
+    ...Object.entries(operation.responses ?? {}).map(([status, response]): [Heading, Body] => [
+      { id: placeOf(status), status },
+      response,
+    ]),
+  ];
+  const places = contents.flatMap(([heading, written]) =>
+    Object.values((written && follow(written, spec).content) ?? {}).flatMap((media) => {
+      const key = sharedSchema(media);
+      return key === undefined ? [] : [[key, heading] as const];
+    }),
+  );
+  // The first of equal keys counts.
+  return new Map(places.toReversed());
+}
+
+/** Name of the schema, where the same is said of all that have it. */
+function sharedSchema({ schema, example, examples }: MediaType): string | undefined {
+  if (typeof schema !== 'object' || example !== undefined || examples !== undefined) return undefined;
+  return schema.$ref;
+}
+
+interface Shown {
+  context: SchemaContext;
+  first: ReadonlyMap<string, Heading>;
 }
 
 function securityLines({ operation }: OperationPage, { spec, texts }: SchemaContext): string[] {
@@ -62,23 +104,23 @@ function parameterLines(parameters: readonly Parameter[], context: SchemaContext
   ];
 }
 
-function bodyLines(body: Body, context: SchemaContext): string[] {
-  const { texts } = context;
+function bodyLines(body: Body, shown: ShownAt): string[] {
+  const { texts } = shown.context;
   return [
     `## ${texts.body} {#body}`,
     '',
     ...(body.description ? [prose(body.description, 2), ''] : []),
-    ...mediaLines(body.content ?? {}, context),
+    ...mediaLines(body.content ?? {}, shown),
   ];
 }
 
-function responseLines(responses: Record<string, Body>, context: SchemaContext): string[] {
-  const { texts, spec } = context;
+function responseLines(responses: Record<string, Body>, shown: Shown): string[] {
+  const { texts, spec } = shown.context;
   const each = Object.entries(responses).flatMap(([status, written]) => {
     const response = follow(written, spec);
-    const media = mediaLines(response.content ?? {}, context);
+    const media = mediaLines(response.content ?? {}, { ...shown, place: placeOf(status) });
     return [
-      `### ${plain(status)} {#response-${status.toLowerCase()}}`,
+      `### ${plain(status)} {#${placeOf(status)}}`,
       '',
       ...(response.description ? [prose(response.description, 3), ''] : []),
       ...(media.length > 0 || response.description ? media : [texts.noBody, '']),
@@ -87,9 +129,21 @@ function responseLines(responses: Record<string, Body>, context: SchemaContext):
   return each.length === 0 ? [] : [`## ${texts.responses} {#responses}`, '', ...each];
 }
 
-function mediaLines(content: Record<string, MediaType>, context: SchemaContext): string[] {
+interface ShownAt extends Shown {
+  /** Id of the heading above. */
+  place: string;
+}
+
+function mediaLines(content: Record<string, MediaType>, { context, first, place }: ShownAt): string[] {
   return Object.entries(content).flatMap(([type, media]) => {
     const { schema } = media;
+    const key = sharedSchema(media);
+    const before = key === undefined ? undefined : first.get(key);
+    if (schema !== undefined && before !== undefined && before.id !== place) {
+      const { texts } = context;
+      const title = plain(before.status ?? texts.body);
+      return [`${code(type)}: ${typeText(schema, context)}, ${texts.asIn(`[${title}](#${before.id})`)}`, ''];
+    }
     const lines = schema === undefined ? [] : fieldLines(schema, context);
     const example = exampleOf(media, context.spec);
     return [

@@ -21,19 +21,26 @@ export interface SchemaContext {
 const DEEPEST = 2;
 const DEEPEST_OF_LINKED = 1;
 
+/** Fields of schemas: those that many operations share are written once for all pages with the same links. */
+const written = new WeakMap<SchemaContext, Map<SchemaOrBoolean, string[]>>();
+
 /** Fields of an object, of the items of a list, or of variants. Empty for a plain value. */
-export function fieldLines(
-  given: SchemaOrBoolean,
-  context: SchemaContext,
-  trail: readonly SchemaOrBoolean[] = [],
-): string[] {
+export function fieldLines(schema: SchemaOrBoolean, context: SchemaContext): string[] {
+  const known = written.get(context) ?? new Map<SchemaOrBoolean, string[]>();
+  const key = typeof schema === 'boolean' ? schema : follow(schema, context.spec);
+  const lines = known.get(key) ?? linesOf(schema, context, []);
+  written.set(context, known.set(key, lines));
+  return lines;
+}
+
+function linesOf(given: SchemaOrBoolean, context: SchemaContext, trail: readonly SchemaOrBoolean[]): string[] {
   if (typeof given === 'boolean') return [];
   const found = follow(given, context.spec);
   const isLinked = given.$ref !== undefined && typeText(given, context).startsWith('[');
   if (trail.includes(found) || trail.length > (isLinked ? DEEPEST_OF_LINKED : DEEPEST)) return [];
   const own = [...trail, found];
   const schema = mergeAllOf(found, context.spec);
-  if (schema.items !== undefined) return fieldLines(schema.items, context, own);
+  if (schema.items !== undefined) return linesOf(schema.items, context, own);
   const required = new Set(schema.required);
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
     fieldItem(name, property, { isRequired: required.has(name), context, trail: own }),
@@ -60,28 +67,28 @@ interface Field {
 
 function fieldItem(name: string, property: SchemaOrBoolean, { isRequired, context, trail }: Field): string[] {
   const { texts, spec } = context;
-  const written = typeof property === 'boolean' ? {} : property;
-  const schema = mergeAllOf(follow(written, spec), spec);
+  const own = typeof property === 'boolean' ? {} : property;
+  const schema = mergeAllOf(follow(own, spec), spec);
   const marks = [
     ...(isRequired ? [`**${texts.required}**`] : []),
     ...(schema.readOnly ? [texts.readOnly] : []),
     ...(schema.writeOnly ? [texts.writeOnly] : []),
     ...(schema.deprecated ? [texts.deprecated] : []),
-    ...(trail.includes(follow(written, spec)) ? [texts.itself] : []),
+    ...(trail.includes(follow(own, spec)) ? [texts.itself] : []),
   ];
   const head = [`${code(name)} ${typeText(property, context)}`, ...marks].join(', ');
-  const description = written.description ?? schema.description;
+  const description = own.description ?? schema.description;
   const facts = factsOf(schema, texts);
   return [
     `- ${head}${description ? `  \n  ${inline(description)}` : ''}${facts ? `  \n  ${facts}` : ''}`,
-    ...folded(texts.fields(name), fieldLines(property, context, trail)),
+    ...folded(texts.fields(name), linesOf(property, context, trail)),
   ];
 }
 
 function variantItem(name: string, variant: SchemaOrBoolean, { context, trail }: Omit<Field, 'isRequired'>): string[] {
   return [
     `- ${name}: ${typeText(variant, context)}`,
-    ...folded(context.texts.fields(name), fieldLines(variant, context, trail)),
+    ...folded(context.texts.fields(name), linesOf(variant, context, trail)),
   ];
 }
 

@@ -1,3 +1,0 @@
-export function Lost() {
-  return <h1>Lost</h1>;
-}

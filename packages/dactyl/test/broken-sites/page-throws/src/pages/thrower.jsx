@@ -1,4 +1,0 @@
-export default function Thrower({ name }) {
-  if (name === undefined) throw new Error('No name was given.');
-  return <h1>{name}</h1>;
-}

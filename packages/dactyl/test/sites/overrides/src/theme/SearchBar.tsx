@@ -1,0 +1,7 @@
+export default function SearchBar() {
+  return (
+    <form action="/find">
+      <input name="q" />
+    </form>
+  );
+}

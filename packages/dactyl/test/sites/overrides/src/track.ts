@@ -1,0 +1,5 @@
+import './track.css';
+
+export function onRouteDidUpdate(): void {
+  document.title = 'tracked';
+}
