@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { portableModule } from './portable-module.js';
+import { portableModule } from '../../../bundle/portable-module.js';
 import { portablePage, portableStyles, toRoot, type PortableSite } from './portable-page.js';
 
 const files: Record<string, string> = {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Zippable } from 'fflate';
 import { listFiles } from '../../../base/files.js';
 import { chaptersOf, type Book } from '../types.js';
-import { portableModule } from './portable-module.js';
+import { portableModule } from '../../../bundle/portable-module.js';
 import { portablePage, portableStyles, type PortableSite } from './portable-page.js';
 import { PORTABLE_SCRIPT, portableScript } from './portable-script.js';
 
