@@ -8,6 +8,7 @@ import { watchForSilence } from './testing/silence.mjs';
  * @property {string} [cwd]
  * @property {Record<string, string>} [env] added to our environment
  * @property {boolean} [quiet] swallows the output
+ * @property {(text: string) => void} [onOutput] takes the output of a command with a `silenceLimit`, which is printed otherwise
  * @property {boolean} [toStderr] leaves our standard output to what we print ourselves
  * @property {number} [silenceLimit] milliseconds without a line of output after which the command is ended, with all that
  *   it started, and counts as failed; how long it takes as a whole does not matter
@@ -19,7 +20,7 @@ import { watchForSilence } from './testing/silence.mjs';
  * @param {RunOptions} [options]
  * @returns {Promise<boolean>} whether it ended with exit code 0
  */
-export function runCommand(command, args, { cwd, env, quiet = false, toStderr = false, silenceLimit } = {}) {
+export function runCommand(command, args, { cwd, env, quiet = false, onOutput, toStderr = false, silenceLimit } = {}) {
   return new Promise((resolve) => {
     const isWatched = silenceLimit !== undefined;
     // Browsers and servers that it started would go on without it; a group ends as a whole. Windows has none.
@@ -41,7 +42,7 @@ export function runCommand(command, args, { cwd, env, quiet = false, toStderr = 
       if (isGroup) process.kill(-child.pid, signal);
       else child.kill(signal);
     };
-    const watch = watchOutput(child, { silenceLimit, quiet, onSilence: () => end('SIGKILL') });
+    const watch = watchOutput(child, { silenceLimit, quiet, onOutput, onSilence: () => end('SIGKILL') });
     /** Ctrl-C of a terminal reaches our own group only. Afterwards it is our turn. */
     const passOn = (/** @type {NodeJS.Signals} */ signal) => {
       end(signal);
@@ -67,10 +68,10 @@ export function runCommand(command, args, { cwd, env, quiet = false, toStderr = 
  * Hands on what a watched command prints; each piece of it is a sign of life.
  *
  * @param {import('node:child_process').ChildProcess} child
- * @param {{ silenceLimit: number | undefined, quiet: boolean, onSilence: () => void }} options
+ * @param {Pick<RunOptions, 'silenceLimit' | 'onOutput'> & { quiet: boolean, onSilence: () => void }} options
  * @returns {{ stop(): void }}
  */
-function watchOutput(child, { silenceLimit, quiet, onSilence }) {
+function watchOutput(child, { silenceLimit, quiet, onOutput, onSilence }) {
   if (silenceLimit === undefined) return { stop: () => {} };
   const watch = watchForSilence({
     limit: silenceLimit,
@@ -86,7 +87,8 @@ function watchOutput(child, { silenceLimit, quiet, onSilence }) {
   ])) {
     stream?.on('data', (chunk) => {
       watch.sign(child);
-      if (!quiet) target.write(chunk);
+      if (onOutput) onOutput(String(chunk));
+      else if (!quiet) target.write(chunk);
     });
   }
   return watch;

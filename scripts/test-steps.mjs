@@ -9,13 +9,15 @@ import { SILENCE_LIMIT } from './testing/silence.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number }} Counts
- * @typedef {{ title: string, run: () => Promise<Counts> }} Step
+ * @typedef {{ title: string, run: (onOutput?: (text: string) => void) => Promise<Counts>, isBeside?: boolean }} Step
+ *   `isBeside`: it runs beside the steps after it, one of which waits more than it works.
  */
 
 const CHECKS = {
   format: { title: 'format', run: script(toolFile('oxfmt', 'bin/oxfmt'), '--check') },
   lint: { title: 'lint', run: script(toolFile('oxlint', 'bin/oxlint'), '--deny-warnings') },
-  types: { title: 'types', run: script(join(ROOT, 'scripts/typecheck.mjs')) },
+  // What the framework's build has checked already is not checked again, nor built under the tests that use it.
+  types: { title: 'types', run: script(join(ROOT, 'scripts/typecheck.mjs'), '--built'), isBeside: true },
 };
 const FRAMEWORK = { title: 'framework build', run: script(BUILD_FRAMEWORK) };
 const BROWSER = { title: 'browser', run: provideBrowser };
@@ -32,8 +34,9 @@ export function stepsOf({ shard, projects = [], checks = true }) {
   const tests = { title: shard ? `tests ${shard}` : 'tests', run: () => runTests(args) };
   const isWhole = args.length === 0;
   return [
-    ...(checks ? [CHECKS.format, CHECKS.lint, CHECKS.types] : []),
+    ...(checks ? [CHECKS.format, CHECKS.lint] : []),
     FRAMEWORK,
+    ...(checks ? [CHECKS.types] : []),
     BROWSER,
     tests,
     ...(isWhole ? [REQUIREMENTS] : []),
@@ -45,7 +48,7 @@ export function stepsOf({ shard, projects = [], checks = true }) {
  * @returns {Step['run']}
  */
 function script(...args) {
-  return async () => countOne(await runNode(args, { cwd: ROOT, silenceLimit: 2 * SILENCE_LIMIT }));
+  return async (onOutput) => countOne(await runNode(args, { cwd: ROOT, onOutput, silenceLimit: 2 * SILENCE_LIMIT }));
 }
 
 /** Tests find the browser through `CHROME_PATH`. */

@@ -28,16 +28,20 @@ const results = [];
 if (await installMissing()) {
   // Imported here because its modules may come to need what was just installed.
   const { stepsOf } = await import('./test-steps.mjs');
-  for (const { title, run } of stepsOf({
+  /** @type {Promise<void>[]} */
+  const beside = [];
+  for (const step of stepsOf({
     shard: values.shard,
     projects: values.project,
     checks: !values['no-checks'],
   })) {
-    console.log(`\n── ${title} ${'─'.repeat(60 - title.length)}`);
-    const start = performance.now();
-    const counts = await run();
-    results.push({ title, ...counts, seconds: (performance.now() - start) / 1000 });
+    if (step.isBeside) beside.push(runBeside(step));
+    else {
+      console.log(heading(step.title));
+      results.push(await timed(step));
+    }
   }
+  await Promise.all(beside);
   await printRecord();
 } else {
   results.push({ title: 'install', passed: 0, failed: 1, seconds: 0 });
@@ -48,6 +52,34 @@ const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 process.exitCode = failed === 0 ? 0 : 1;
 console.log(`${passed} passed, ${failed} failed`);
+
+/**
+ * What it prints is kept together, and comes when it is done.
+ *
+ * @param {import('./test-steps.mjs').Step} step
+ */
+async function runBeside(step) {
+  let output = '';
+  const place = results.length;
+  const result = await timed(step, (text) => (output += text));
+  results.splice(place, 0, result);
+  console.log(`${heading(step.title)}\n${output}`.trimEnd());
+}
+
+/**
+ * @param {import('./test-steps.mjs').Step} step
+ * @param {(text: string) => void} [onOutput]
+ */
+async function timed({ title, run }, onOutput) {
+  const start = performance.now();
+  const counts = await run(onOutput);
+  return { title, ...counts, seconds: (performance.now() - start) / 1000 };
+}
+
+/** @param {string} title */
+function heading(title) {
+  return `\n── ${title} ${'─'.repeat(60 - title.length)}`;
+}
 
 async function printRecord() {
   const { slowestFiles } = await import('./testing/run-tests.mjs');

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('shows a page in another language by the dropdown, and back', async ({ open }) => {
+it('shows a page in another language by the dropdown, and back, with a search that opens', async ({ open }) => {
   const page = await open(`${server.origin}/docs/second`);
   await page.locator('.navbar .dropdown').hover();
   await page.locator('.dropdown__menu a[lang="zh"]').click();
@@ -41,6 +41,12 @@ it('shows a page in another language by the dropdown, and back', async ({ open }
   await page.locator('.navbar .dropdown').hover();
   await page.locator('.dropdown__menu a[lang="en"]').click();
   await page.locator('main h1', { hasText: 'Second note' }).waitFor();
+  // Another language is another document, whose scripts hear the key.
+  await page.waitForLoadState();
+  await page.keyboard.press('/');
+  const dialog = page.locator('[role=dialog][aria-modal=true]');
+  await dialog.locator('input').waitFor();
+  expect(await dialog.innerText()).toContain('No recent searches');
 });
 
 it('shows edits of a translation and of translated messages in pages of that language alone', async ({ open }) => {

@@ -244,7 +244,8 @@ describe('results', () => {
   });
 });
 
-describe('in the dev server', () => {
+// In a smaller site: `dev/locales.test.ts`.
+describe.runIf(process.env.DACTYL_TEST_FULL === '1')('in the dev server', () => {
   it('opens like elsewhere', async ({ open }) => {
     const page = await open(`${inject('devServer')}/docs`);
     await page.keyboard.press('/');

@@ -26,12 +26,23 @@ export interface SearchSettings {
   replaceSearchResultPathname?: { from: string; to: string };
   /** URL of the site's module that changes queries and results. */
   hooks?: string;
+  /** Whether it is the index of another site: what the reader prefers here says nothing about its versions. */
+  isElsewhere?: true;
+  /** Other sites that are searched, too. */
+  federate?: readonly FederatedSite[];
   /** URL where readers report a missing result; `{query}` stands for what they searched for. */
   missingResultsUrl?: string;
   /** Whether the site puts styles of its theme into cascade layers. */
   cascadeLayers?: true;
   /** Placeholder of the dialog's input. Default: a text in the language of the page. */
   placeholder?: string;
+}
+
+/** A site whose build has written an index like ours. */
+export interface FederatedSite {
+  name: string;
+  /** Its address with its base URL, which ends in a slash. */
+  url: string;
 }
 
 /** An index at Algolia, or at a service that speaks like it. */

@@ -19,7 +19,13 @@ import { ENTRY_FILE, INDEX_FOLDER } from '../engine/types.js';
 import { knownVersions, localeChoices, type KnownVersions } from './filter-choices.js';
 import { findSiteHooks, type PageHook } from './site-hooks.js';
 import { createSearchTheme } from './search-theme.js';
-import { browserSettings, checkThemeConfig, readSearchSettings, searchOptionsSchema } from './options.js';
+import {
+  browserSettings,
+  checkThemeConfig,
+  readSearchSettings,
+  searchOptionsSchema,
+  type SearchSettings,
+} from './options.js';
 import { type Entry, entriesAtHand, searchPages } from './entries-at-hand.js';
 import { makeIndex } from './make-index.js';
 import { recordFacts } from './records/record-facts.js';
@@ -61,6 +67,8 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
     name: PLUGIN_NAME,
     unstable_yieldsTo: ['SearchBar', 'SearchPage'],
     getThemePath: () => theme.themeDir,
+    // Readers ask these sites.
+    unstable_getPolicySources: () => policySources(settings),
     ...theme.hooks,
     getClientModules: () => theme.clientModules,
     getPathsToWatch: () => hooks.files,
@@ -134,6 +142,11 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
     },
     unstable_afterPostBuild: (props) => hooks.write(props),
   };
+}
+
+function policySources({ federate }: SearchSettings) {
+  const origins = [...new Set(federate.map(({ url }) => new URL(url).origin))];
+  return origins.length > 0 ? { 'connect-src': origins } : {};
 }
 
 function pageReader(site: SiteConfig, notes: FrontMatterNotes): unstable_PageReaderAddress {

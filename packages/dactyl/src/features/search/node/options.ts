@@ -25,6 +25,19 @@ export const searchOptionsSchema = z.strictObject({
   pageHook: text.optional(),
   records,
   boost: z.record(text, searchBoost).default({}),
+  federate: z
+    .array(
+      z.strictObject({
+        name: text,
+        url: z
+          .url({
+            protocol: /^https?$/,
+            error: 'must be the address of a site, such as "https://sdk.example.com/docs/"',
+          })
+          .transform((url) => url.replace(/\/?$/, '/')),
+      }),
+    )
+    .default([]),
   external: z
     .array(
       z.strictObject({
@@ -44,7 +57,7 @@ export type SearchSettings = z.output<typeof searchOptionsSchema>;
 export type BrowserSettings = Pick<
   SearchSettings,
   'contextualSearch' | 'externalUrlRegex' | 'replaceSearchResultPathname' | 'missingResultsUrl'
-> & { searchPagePath?: string };
+> & { searchPagePath?: string; federate?: SearchSettings['federate'] };
 
 /** Checks `themeConfig.search` if it is an object; returns only the settings that are given. */
 export function checkThemeConfig(search: Json | undefined, configFile?: string): Partial<SearchSettings> {
@@ -66,7 +79,7 @@ function place(configFile: string | undefined): { configFile?: string; docs: str
 }
 
 export function browserSettings(settings: SearchSettings): BrowserSettings {
-  const { searchPagePath: page, contextualSearch, missingResultsUrl } = settings;
+  const { searchPagePath: page, contextualSearch, missingResultsUrl, federate } = settings;
   const { externalUrlRegex: external, replaceSearchResultPathname: replaced } = settings;
   return definedProps({
     contextualSearch,
@@ -74,5 +87,6 @@ export function browserSettings(settings: SearchSettings): BrowserSettings {
     externalUrlRegex: external || undefined,
     replaceSearchResultPathname: replaced,
     missingResultsUrl: missingResultsUrl || undefined,
+    federate: federate.length > 0 ? federate : undefined,
   });
 }

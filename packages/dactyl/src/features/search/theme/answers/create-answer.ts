@@ -11,7 +11,7 @@ import type { SearchSettings } from '../../../../shared/search-button.js';
 import { createMemberReader, request } from './read-member.js';
 import { createHostedSearch } from './hosted-search.js';
 import { isWebUrl, ownResultUrl, resultUrl } from './result-url.js';
-import { searchTags } from './search-tags.js';
+import { latestTags, searchTags } from './search-tags.js';
 
 export interface AnswerOptions extends Omit<SearchOptions, 'facets'> {
   /** Docs instance → the version to be searched, where the reader has named it. */
@@ -50,7 +50,7 @@ function hostedAnswer({ hosted, contextualSearch = true }: SearchSettings, local
     provider.search(query, { ...options, facets: contextualSearch ? searchTags(latest, versions) : [] });
 }
 
-function ownAnswer({ index, contextualSearch = true }: SearchSettings): Answer {
+function ownAnswer({ index, contextualSearch = true, isElsewhere }: SearchSettings): Answer {
   const readMember = createMemberReader();
   const open = () =>
     createSearch((file, member) => (member ? readMember(`${index}${file}`, member) : readJson(index, file)));
@@ -58,7 +58,8 @@ function ownAnswer({ index, contextualSearch = true }: SearchSettings): Answer {
   const answer: Answer = async (query, { versions, ...options } = {}) => {
     try {
       const { latest, catalogues, notice } = await search.readEntry();
-      const facets = contextualSearch || versions ? searchTags(latest, versions) : Object.keys(catalogues);
+      const ofReader = () => (contextualSearch || versions ? searchTags(latest, versions) : Object.keys(catalogues));
+      const facets = isElsewhere ? latestTags(latest) : ofReader();
       const found = await search.search(query, { ...options, facets });
       if (notice === undefined) return found;
       // The dev server's index may be complete when something is asked again.

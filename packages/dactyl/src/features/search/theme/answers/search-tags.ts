@@ -16,6 +16,11 @@ export function searchTags(latest: Versions, chosen: Versions = {}): string[] {
   return tagsOf(own, latest, (id) => chosen[id] ?? preferred(id));
 }
 
+/** Tags of a site that the reader is not on. */
+export function latestTags(latest: Versions): string[] {
+  return [DEFAULT_TAG, ...Object.entries(latest).map(([id, version]) => versionKey(id, version))];
+}
+
 /** Docs instance → the version that is searched for this reader, outside of the docs. */
 export function preferredVersions(latest: Versions): Record<string, string> {
   const preferred = readPreferred();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { SearchSettings } from '../../../../shared/search-button.js';
 import { browserHistory } from '../../../../react/use-history.js';
 import { useLocation } from '../../../../react/use-location.js';
@@ -20,7 +20,11 @@ export interface PageFilters {
 
 export function useFilters(settings: SearchSettings, locale: string): PageFilters {
   const { search } = useLocation();
-  const session = useMemo(() => createSession({ settings, locale, answerOf }), [settings, locale]);
+  const [more, setMore] = useState(0);
+  const session = useMemo(
+    () => createSession({ settings, locale, answerOf, onMore: () => setMore((count) => count + 1) }),
+    [settings, locale],
+  );
   useEffect(() => session.watch(document.querySelector('.search-page') ?? document.body), [session]);
   // Compared as text, because the query changes with each word, too.
   const key = JSON.stringify(readChosen(search));
@@ -32,6 +36,7 @@ export function useFilters(settings: SearchSettings, locale: string): PageFilter
     for (const [name, value] of Object.entries(next)) parameters.set(name, value);
     history.replace({ ...history.location, search: `?${parameters}` });
   }, []);
-  const answer = useMemo(() => session.limited(chosen), [session, chosen]);
+  // Another function asks again, also with the same filters.
+  const answer = useMemo(() => ({ more, limited: session.limited(chosen) }), [session, chosen, more]).limited;
   return { chosen, choose, answer, own: session.own };
 }

@@ -6,6 +6,7 @@ import type { SearchSettings } from '../../../../shared/search-button.js';
 import { pageFilter } from '../../engine/filter-pages.js';
 import type { Answer } from '../answers/create-answer.js';
 import { chosenVersions, type Chosen } from './chosen-filters.js';
+import { searchOtherSites } from './other-sites.js';
 import { loadHooks, queryFor, resultFor } from './search-hooks.js';
 import { createReport, type SearchReport } from './search-report.js';
 
@@ -14,6 +15,8 @@ export interface SessionInput {
   locale: string;
   /** Opens the index of a language, once. */
   answerOf: (settings: SearchSettings, locale: string) => Answer;
+  /** Called when the same query would now find more, because other sites have answered. */
+  onMore: () => void;
 }
 
 export interface Session {
@@ -24,10 +27,11 @@ export interface Session {
   watch: SearchReport['watch'];
 }
 
-export function createSession({ settings, locale, answerOf }: SessionInput): Session {
+export function createSession({ settings, locale, answerOf, onMore }: SessionInput): Session {
   const own = answerOf(settings, locale);
   const report = createReport();
   const hooks = loadHooks(settings.hooks);
+  const others = searchOtherSites({ sites: settings.federate ?? [], locale, answerOf, onFound: onMore });
 
   /** What answers in the language that is chosen. */
   async function answerIn(name: string | undefined): Promise<Answer> {
@@ -55,7 +59,13 @@ export function createSession({ settings, locale, answerOf }: SessionInput): Ses
         const found = await answer(await queryFor(changes, asked), { ...options, ...limits });
         const result = await resultFor(changes, found, asked);
         tell({ query, locale: asked.locale, result, before: page * hitsPerPage });
-        return result;
+        // Filters are about pages of this site.
+        const more = isLimited ? [] : others.hitsFor(query);
+        return {
+          ...result,
+          hits: page === 0 ? [...result.hits, ...more] : result.hits,
+          total: result.total + more.length,
+        };
       };
     },
   };

@@ -15,7 +15,8 @@ import styles from './filters.css?inline';
 
 export function startSession({ place, data, answerOf }: DialogSessionInput): DialogSession {
   const { locale, texts, contextualSearch, cascadeLayers } = data;
-  const session = createSession({ settings: data, locale, answerOf });
+  const onMore = () => askAgain(place.querySelector('input'));
+  const session = createSession({ settings: data, locale, answerOf, onMore });
   let chosen: Chosen = {};
   adoptSheet(styles, cascadeLayers);
   const bar = document.createElement('div');
