@@ -76,11 +76,17 @@ async function tryDevServer() {
   for (let edit = 0; edit < Number(values.edits); edit++) {
     const start = performance.now();
     const { name, text } = change(edit);
+    let answer = { status: 0, body: '' };
     const isRight = await until(async () => {
-      const { status, body } = await ask(server, `/docs/${name}`);
+      answer = await ask(server, `/docs/${name}`);
+      const { status, body } = answer;
       return text === undefined ? status === 404 : status === 200 && body.includes(text);
     });
-    if (!isRight) wrong++;
+    if (!isRight) {
+      wrong++;
+      console.log(`wrong: change ${edit}, /docs/${name} should show ${text ?? 'nothing'}, got ${answer.status}`);
+      console.log(answer.body.slice(0, 300));
+    }
     times.push(performance.now() - start);
     if (edit % 20 === 0) memory.push(memoryOf(server));
   }
