@@ -6,9 +6,13 @@ export function openWebsiteOutput(): Output {
   return openOutput(join(import.meta.dirname, '../../website/build'));
 }
 
-/** Files of the pages, without the parts of pages that navigation fetches. */
+/** Files of the pages, without the parts of pages that navigation fetches, and without the examples that are files. */
 export function pageFiles(output: Output): string[] {
-  return output.files().filter((file) => file.endsWith('.html') && !/(?:^|\/)(?:assets|page-branch)\//.test(file));
+  return output
+    .files()
+    .filter(
+      (file) => file.endsWith('.html') && !/(?:^|\/)(?:(?:assets|page-branch)\/|examples\/translations)/.test(file),
+    );
 }
 
 export function isChinese(file: string): boolean {
