@@ -2,20 +2,26 @@
  * Copies the declarations of packages that are bundled and that our own public types name: to `dist/package-types/`, where the
  * names `#zod` and `#commander` of `package.json` lead. In this repository the compiler takes the packages themselves.
  */
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { packageFolder } from './package-folder.mjs';
 
 /** Package → where its declarations begin. */
 const DECLARATIONS = { zod: 'index.d.ts', commander: 'typings/index.d.ts' };
+/** On lines of its own. */
+const COMMENT = /^[ \t]*\/\*\*[\s\S]*?\*\/\r?\n/gm;
 const IMPORT = /\b(?:from|import\()\s*['"](\.[^'"]+)['"]/g;
 
 /** @param {string} distDir */
 export function writePackageTypes(distDir) {
   for (const [name, entry] of Object.entries(DECLARATIONS)) {
     const folder = packageFolder(name);
-    for (const file of withImports(join(folder, entry)))
-      cpSync(file, join(distDir, 'package-types', name, relative(folder, file)));
+    for (const file of withImports(join(folder, entry))) {
+      const target = join(distDir, 'package-types', name, relative(folder, file));
+      mkdirSync(dirname(target), { recursive: true });
+      // Editors show those of our own types.
+      writeFileSync(target, readFileSync(file, 'utf8').replace(COMMENT, ''));
+    }
   }
 }
 

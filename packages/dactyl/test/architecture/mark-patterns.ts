@@ -43,6 +43,7 @@ export const NO_MARKS: Readonly<Record<string, string>> = {
   'node/markdown/repair/tag-fixes.ts': 'comments of authors',
   'node/markdown/steps/written-html.ts': 'comments of authors, and an attribute while Markdown is compiled',
   'node/markdown/write-heading-ids.ts': 'comments of authors, who give a heading its id',
+  'node/production/export/portable/portable-page.ts': 'all comments, which stay as they are',
   'node/pipeline/content-policy/inline-code.ts': 'all comments: scripts in them do not run',
   'shared/magic-comments.ts': 'comments in code that is shown',
 };

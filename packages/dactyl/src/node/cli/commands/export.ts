@@ -3,9 +3,10 @@ import { Argument, Option, type Command } from 'commander';
 import { fileKind, writeFileAtomic } from '../../base/files.js';
 import type { Logger } from '../../base/logger.js';
 import type { PdfSource } from '../../production/export/pdf/write-pdf.js';
+import type { ZipSource } from '../../production/export/portable/write-zip.js';
 import { resolveSiteDir } from '../site-dir.js';
 
-const FORMATS = ['epub', 'pdf'] as const;
+const FORMATS = ['epub', 'pdf', 'zip'] as const;
 const PAGE_FORMATS = ['A4', 'Letter'] as const;
 
 interface ExportFlags {
@@ -57,17 +58,21 @@ async function run({ format, siteDir, flags, logger }: ExportRun): Promise<void>
   const file = path.resolve(flags.out ?? `${exportName(choice)}.${format}`);
   const opened = await openExport({ ...choice, siteDir, configPath, dir, title });
   const { chaptersOf } = await import('../../production/export/types.js');
-  const bytes = await write(format, { ...opened, dir, format: flags.format });
+  const isPart = sidebar !== undefined || section !== undefined || version !== undefined;
+  const bytes = await write(format, { ...opened, dir, format: flags.format, isPart });
   await writeFileAtomic(file, bytes);
   const { formatBytes } = await import('../../base/format-bytes.js');
   const count = chaptersOf(opened.book.parts).length;
+  if (format === 'zip' && !isPart)
+    return logger.success(`The site in ${path.relative(process.cwd(), file)}, ${formatBytes(bytes.length)}`);
   logger.success(
     `${count} ${count === 1 ? 'page' : 'pages'} in ${path.relative(process.cwd(), file)}, ${formatBytes(bytes.length)}`,
   );
 }
 
-async function write(kind: ExportRun['format'], source: PdfSource): Promise<Uint8Array> {
+async function write(kind: ExportRun['format'], source: PdfSource & ZipSource): Promise<Uint8Array> {
   if (kind === 'pdf') return (await import('../../production/export/pdf/write-pdf.js')).writePdf(source);
+  if (kind === 'zip') return (await import('../../production/export/portable/write-zip.js')).writeZip(source);
   return (await import('../../production/export/epub/write-epub.js')).writeEpub(source);
 }
 

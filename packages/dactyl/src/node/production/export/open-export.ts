@@ -25,6 +25,8 @@ export interface OpenedExport {
   book: Book;
   /** File of the output folder for an address of the site. */
   findFile(url: URL): string | undefined;
+  /** Of the site, not of a language. */
+  baseUrl: string;
 }
 
 export async function openExport(options: ExportOptions): Promise<OpenedExport> {
@@ -57,6 +59,7 @@ export async function openExport(options: ExportOptions): Promise<OpenedExport> 
       direction: localeConfig.direction,
       address: new URL(first?.permalink ?? own.baseUrl, origin).href,
     },
+    baseUrl: site.siteConfig.baseUrl,
     findFile: (url) => (url.origin === origin ? find(url.pathname) : undefined),
   };
 }

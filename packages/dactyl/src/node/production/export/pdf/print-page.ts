@@ -38,9 +38,14 @@ export async function printPage({ browser, url, file, profile }: PrintJob): Prom
   });
 }
 
+/** Some browsers for machines know everything but this, and wait without end. */
+const LONGEST = 10 * 60 * 1000;
+
 /** What it says is of interest only where there is no file. */
 function run(browser: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
-    execFile(browser, args, { maxBuffer: 2 ** 26 }, (error, _, said) => resolve(said || (error?.message ?? '')));
+    execFile(browser, args, { maxBuffer: 2 ** 26, timeout: LONGEST, killSignal: 'SIGKILL' }, (error, _, said) =>
+      resolve(said || (error?.message ?? '')),
+    );
   });
 }
