@@ -52,4 +52,10 @@ describe('a place in YAML', () => {
       expect.objectContaining({ details: expect.objectContaining({ line: lines + 1 }) }),
     );
   });
+
+  it('is that of a doubled key at the end of a line', () => {
+    expect(() => parseYaml({ text: '{ "a": 1, a: 2\n }', file, firstLine: 2, what: 'The file' })).toThrow(
+      expect.objectContaining({ details: expect.objectContaining({ line: 2, column: 11 }) }),
+    );
+  });
 });

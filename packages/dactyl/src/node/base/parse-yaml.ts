@@ -6,7 +6,7 @@
  */
 import { load, YAMLException, type LoadOptions } from 'js-yaml';
 import { SiteError } from './site-error.js';
-import type { TextPlace } from './text-place.js';
+import { placeAt, type TextPlace } from './text-place.js';
 
 export interface YamlText {
   text: string;
@@ -49,7 +49,12 @@ function loadText({ text, file, firstLine, what, schema }: YamlText): unknown {
 
 /** What is missing at the end is reported on the line behind it, which a file without a last line break does not have. */
 function placeOfMark(text: string, mark: YAMLException['mark'] | undefined, firstLine: number): TextPlace {
-  const { line = 0, column = 0 } = mark ?? {};
+  const { line = 0, column = 0, position = 0 } = mark ?? {};
+  // js-yaml takes the line that it has reached for the one on which a doubled key stands, and counts its column from there.
+  if (column < 0) {
+    const place = placeAt(text, position);
+    return { ...place, line: place.line + firstLine - 1 };
+  }
   const lines = text.split(/\r\n?|\n/);
   if (line < lines.length) return { line: line + firstLine, column: column + 1 };
   return { line: lines.length - 1 + firstLine, column: (lines.at(-1) ?? '').length + 1 };
