@@ -69,6 +69,7 @@ describe('the page of a category', () => {
         '/docs/blog': 'Blog',
         '/docs/seo': 'SEO',
         '/docs/for-machines': 'For language models',
+        '/docs/export': 'Export',
         '/docs/deployment': 'Deployment',
         '/docs/content-security-policy': 'Content-Security-Policy',
         '/docs/social-cards': 'Social cards',
