@@ -50,6 +50,17 @@ describe('“dactyl serve”', () => {
 });
 
 describe('every page', () => {
+  it('names the style sheets of diagrams and of live code if it holds them, and else not', () => {
+    const naming = (sheet: RegExp) => files.filter((file) => sheet.test(output.read(file)));
+    const holding = (name: string) => files.filter((file) => output.read(file).includes(`class="${name}`));
+    const drawn = naming(/<link data-rh[^>]*href="[^"]*\/mermaid-[0-9a-f]{8}\.css"/);
+    const live = naming(/<link data-rh[^>]*href="[^"]*\/live-codeblock-[0-9a-f]{8}\.css"/);
+    expect(drawn.length).toBeGreaterThan(4);
+    expect(drawn).toEqual(holding('docusaurus-mermaid-container'));
+    expect(live.length).toBeGreaterThan(4);
+    expect(live).toEqual(holding('theme-playground'));
+  });
+
   it('R003 has one navigation bar, a nav landmark', () => {
     for (const { file, page } of pages) {
       expect(
