@@ -73,6 +73,7 @@ describe('the page of a category', () => {
         '/docs/deployment': 'Deployment',
         '/docs/content-security-policy': 'Content-Security-Policy',
         '/docs/social-cards': 'Social cards',
+        '/docs/sources': 'Content of other repositories',
         '/docs/creating-pages': 'Pages',
         '/docs/openapi': 'OpenAPI',
         '/docs/search': 'Search',

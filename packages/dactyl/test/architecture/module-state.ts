@@ -44,6 +44,7 @@ export const STATE: Readonly<Record<string, StateKind>> = {
   'features/docs/node/openapi/example.ts made': 'memo',
   'features/docs/node/openapi/write-schema.ts written': 'memo',
   'features/search/engine/digits.ts VALUES': 'memo',
+  'features/search/engine/parse-query.ts segmenter': 'memo',
   'node/bundle/data-loaders/data-loaders.ts loadersBySite': 'memo',
   'node/serve/dev/watched-paths.ts pluginPathsByState': 'memo',
   'features/live-codeblock/theme/frame/main.tsx started': 'document',

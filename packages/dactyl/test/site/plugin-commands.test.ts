@@ -67,7 +67,7 @@ describe('a command of a plugin', () => {
     const none = await elsewhere.run(['greet', 'Ada']);
     expect(none.output).toMatchInlineSnapshot(`
       "error There is no command "greet".
-        Known: "dev", "start", "build", "merge", "serve", "search", "mcp", "export", "deploy", "why", "check", "check-links", "report", "doctor", "clear", "swizzle", "write-translations", "write-heading-ids", "list", "fix", "mv", "test-code", "types", "translations", "compare", "migrate".
+        Known: "dev", "start", "build", "merge", "serve", "search", "mcp", "sources", "export", "deploy", "why", "check", "check-links", "report", "doctor", "clear", "swizzle", "write-translations", "write-heading-ids", "list", "fix", "mv", "test-code", "types", "translations", "compare", "migrate".
         Commands of plugins, such as docs:version, are known in the folder of a site, and here is none."
     `);
     site.write(

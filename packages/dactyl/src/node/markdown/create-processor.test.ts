@@ -96,6 +96,16 @@ describe('Markdown', () => {
     expect(references).toEqual([{ kind: 'image', url: './i.png', isOptional: true, line: 7, column: 15 }]);
   });
 
+  it('leaves no mark of its own in tags that hold others, or in texts that look like tags', async () => {
+    const processor = await testProcessor({ format: 'detect' });
+    const source =
+      'a <span at <img src="./b.png"> <img title="<h2>" src="./c.png"> <pre\nclass=x>y</pre> <b title="1 > 0 <img>">z</b>\n\n<h2 <pre>>c</h2>\n';
+    const { body, references } = await processor.compile({ file: '/site/README.md', source });
+    expect(body.kind).toBe('html');
+    expect(body.kind === 'html' && body.html).not.toContain('dactyl-raw');
+    expect(references.map(({ url }) => url)).toEqual(['./b.png', './c.png']);
+  });
+
   it('compiles only what stands in front of the truncate marker', async () => {
     const processor = await testProcessor();
     const { body } = await processor.compile({

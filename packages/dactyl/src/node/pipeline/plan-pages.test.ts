@@ -41,18 +41,20 @@ const routes: RouteConfig[] = [
 function plan(twins = false, others: Record<string, string[]> = {}) {
   const baseUrl = '/base/';
   const siteConfig = { baseUrl, trailingSlash: false, i18n: { defaultLocale: 'en' }, markdown: { twins } };
+  const data = {
+    i18n: { locales: ['en', 'zh'], localeConfigs: { en: { baseUrl }, zh: { baseUrl: `${baseUrl}zh/` } } },
+  };
   const locale = {
     locale: 'en',
     baseUrl,
     siteConfig,
     pages: listPages(routes, baseUrl),
-    data: {
-      i18n: { locales: ['en', 'zh'], localeConfigs: { en: { baseUrl }, zh: { baseUrl: `${baseUrl}zh/` } } },
-    },
+    data,
     markdown: [],
   } as unknown as LocaleSite; // the fields that are read
   const further = Object.entries(others).map(([name, pages]) => ({
     locale: name,
+    data,
     pages: pages.map((pathname) => ({ pathname, levels: [] })),
   }));
   return planLocale({ siteDir, siteConfig, locales: [locale, ...further] } as unknown as Site, locale);

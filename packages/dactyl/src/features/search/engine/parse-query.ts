@@ -106,11 +106,15 @@ function pairsOfRun(run: string): Word[] {
   });
 }
 
+/** Making one takes longer than using it, and a query has several runs. */
+let segmenter: Intl.Segmenter | undefined;
+
 /** The word that each character is of; the same object for all of one word. */
 function runWords(run: string): { length: number }[] {
   if (typeof Intl.Segmenter !== 'function') return [];
   const words: { length: number }[] = [];
-  for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(run)) {
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  for (const { segment } of segmenter.segment(run)) {
     const word = { length: segment.length };
     for (let at = 0; at < word.length; at++) words.push(word);
   }

@@ -9,7 +9,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../../node/base/files.js';
 import { hashParts } from '../../../node/base/hash.js';
-import { dropUnsealedClone, sealClone } from './sealed-clone.js';
+import { dropUnsealedFolder, sealFolder } from '../../../node/base/sealed-folder.js';
 
 export interface Remote {
   /** The bare clone, absolute. */
@@ -59,7 +59,7 @@ export interface FoundRef {
 /** Asks the repository itself what a name means now; `undefined` when it has none of that name. */
 export async function findRef(remote: Remote, ref: string | undefined): Promise<FoundRef | undefined> {
   if (ref !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(ref)) return { commit: ref };
-  await dropUnsealedClone(remote.dir);
+  await dropUnsealedFolder(remote.dir);
   await createClone(remote);
   const names = ref === undefined ? ['HEAD'] : [`refs/tags/${ref}`, `refs/tags/${ref}^{}`, `refs/heads/${ref}`];
   const lines = (await askGit(remote, ['ls-remote', '--symref', 'origin', ...names])).toString('utf8').split('\n');
@@ -84,12 +84,12 @@ export async function listRemoteRefs(remote: Remote): Promise<string[]> {
 
 /** Sees to it that the clone has a commit with its folders, but not the contents of its files. */
 export async function fetchCommit(remote: Remote, commit: string): Promise<void> {
-  await dropUnsealedClone(remote.dir);
+  await dropUnsealedFolder(remote.dir);
   await createClone(remote);
   if (await hasCommit(remote, commit)) return;
   const depth = remote.hasHistory ? [] : ['--depth=1'];
   await askGit(remote, ['fetch', ...QUIETLY, ...depth, 'origin', commit]);
-  await sealClone(remote.dir);
+  await sealFolder(remote.dir);
 }
 
 export async function hasCommit(remote: Remote, commit: string): Promise<boolean> {
@@ -107,7 +107,7 @@ export async function fetchContents(remote: Remote, ids: readonly string[]): Pro
   const known = await askGit(remote, ['cat-file', '--batch-check'], { isLocal: true, input }).catch(() => undefined);
   if (known !== undefined && !known.includes(' missing')) return;
   await askGit(remote, ['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', ...QUIETLY, '--stdin', 'origin'], { input });
-  await sealClone(remote.dir);
+  await sealFolder(remote.dir);
 }
 
 const QUIETLY = [
@@ -126,7 +126,7 @@ async function createClone(remote: Remote): Promise<void> {
   await mkdir(path.dirname(remote.dir), { recursive: true });
   try {
     await askGit({ ...remote, dir: draft }, ['init', '--quiet', '--bare', draft], { isLocal: true });
-    await sealClone(draft);
+    await sealFolder(draft);
     await rename(draft, remote.dir);
   } catch (error) {
     if (!existsSync(remote.dir)) throw error;

@@ -16,9 +16,12 @@ const PLACEHOLDER = 'dactyl-html';
 const AUTHORS = 'dactyl-raw';
 const MARKED = /^(?:h[1-6]|img|pre)$/i;
 
-/** Start tags, and constructs that only look like tags: comments, and elements that contain only text. */
+/**
+ * Start tags with their attributes, in which `<img` may stand, and constructs that only look like tags: comments, and elements
+ * that contain only text.
+ */
 const TAGS =
-  /<!--[^]*?-->|<(script|style|textarea|title|xmp|iframe|noscript)(?=[\s/>])[^]*?(?:<\/\1|$)|<([a-z][^\s/>]*)/gi;
+  /<!--[^]*?-->|<(script|style|textarea|title|xmp|iframe|noscript)(?=[\s/>])[^]*?(?:<\/\1|$)|<([a-z][^\s/>]*)(?:[^>=]|=\s*(?:"[^"]*"|'[^']*')?)*/gi;
 
 /** A Markdown node that becomes exactly this HTML. */
 export function htmlNode(page: PageState, html: string): MdastNode {
@@ -44,7 +47,7 @@ export function writtenHtml(): Step {
         if (page.format === 'mdx') return;
         page.hasRawHtml = true;
         const marked = inertHtml(node.value).replace(TAGS, (tag, _text: string | undefined, name: string | undefined) =>
-          name !== undefined && MARKED.test(name) ? `${tag} ${AUTHORS}=""` : tag,
+          name !== undefined && MARKED.test(name) ? `<${name} ${AUTHORS}=""${tag.slice(name.length + 1)}` : tag,
         );
         if (marked !== node.value) edit.setProperty(node, 'value', marked);
       },

@@ -1,6 +1,15 @@
-import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRepository, type GitRepository } from '../../../../../test/git-repository.js';
 import { createPluginContext, createRecordingLogger, createSiteDir } from '../../../../../test/plugin-context.js';
 import { docsOptionsSchema } from '../options.js';
@@ -8,7 +17,10 @@ import type { VersionMetadata } from '../content-types.js';
 import { readVersions } from '../versions.js';
 
 const removals: (() => void)[] = [];
-afterEach(() => removals.splice(0).forEach((remove) => remove()));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  removals.splice(0).forEach((remove) => remove());
+});
 
 const FILES = { 'docs/intro.md': '# One', 'docs/guides/start.md': '# Start', 'sidebars.js': 'export default {};' };
 
@@ -106,6 +118,17 @@ describe('versions with the option "ref"', () => {
     // A mark that another extraction would wipe out.
     writeFileSync(path.join(version.contentPath, 'intro.md'), 'mark');
     expect(textOf(versionOf(await site.read(options), 'one'), 'intro.md')).toBe('mark');
+  });
+
+  it('are taken out again, with a key for caches, when somebody else has changed them', async () => {
+    vi.stubEnv('DACTYL_CACHE_KEY', 'k');
+    const site = createTestSite();
+    const options = { versions: { one: { ref: 'v1' } } };
+    const dir = versionOf(await site.read(options), 'one').contentPath;
+    const inode = statSync(dir).ino;
+    expect(statSync(versionOf(await site.read(options), 'one').contentPath).ino).toBe(inode);
+    writeFileSync(path.join(dir, 'intro.md'), '# Stolen');
+    expect(textOf(versionOf(await site.read(options), 'one'), 'intro.md')).toBe('# One');
   });
 
   it('follow a branch that moved, and forget its former place when nothing has used it for a day', async () => {

@@ -9,8 +9,9 @@ import path from 'node:path';
 import { errorCode } from '../../../../node/base/files.js';
 import { listTree, openObjects, type Repository, repositoryPath } from '../../../../node/base/git-objects.js';
 import { hashText } from '../../../../node/base/hash.js';
-import type { TranslationDir } from '../../../../node/content/source-folders.js';
+import { dropUnsealedFolder, sealFolder } from '../../../../node/base/sealed-folder.js';
 import { SiteError } from '../../../../node/base/site-error.js';
+import type { TranslationDir } from '../../../../node/content/source-folders.js';
 import type { PluginContext } from '../../../../node/plugin-api/types.js';
 import { CURRENT_VERSION } from '../names.js';
 import type { DocsOptions } from '../options.js';
@@ -112,6 +113,7 @@ interface SnapshotOrder {
  */
 async function provideSnapshot(order: SnapshotOrder): Promise<void> {
   const { dir, commit, places, version, repository, where } = order;
+  await dropUnsealedFolder(dir);
   if (existsSync(dir)) return markAsUsed(dir);
   const tree = await listTree(repository.dir, commit);
   const start = wantedFiles(places, { tree, version, where, sitePrefix: repository.prefix });
@@ -120,6 +122,7 @@ async function provideSnapshot(order: SnapshotOrder): Promise<void> {
   try {
     await mkdir(temporary, { recursive: true });
     const { count, notices } = await writeSnapshot({ tree, objects, start, into: temporary });
+    await sealFolder(temporary);
     await renameUnlessThere(temporary, dir);
     report({ version, commit, count, notices }, where.context);
   } catch (error) {

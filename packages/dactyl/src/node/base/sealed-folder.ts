@@ -1,21 +1,22 @@
 /**
- * With `DACTYL_CACHE_KEY`, a build uses only clones that a build with the same key has written: git runs programs that the
- * configuration of a clone names, so a stranger who may write to the cache could choose them. Without the key, nothing happens here.
+ * With `DACTYL_CACHE_KEY`, a build uses only folders of the cache that a build with the same key has written: files from there may
+ * be code, or name programs that git runs, so a stranger who may write to the cache could choose what runs. Without the key,
+ * nothing happens here.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createSeal, isSealed } from '../../../node/base/cache-seal.js';
-import { listFiles, removeTree } from '../../../node/base/files.js';
-import { hashParts, hashText } from '../../../node/base/hash.js';
+import { createSeal, isSealed } from './cache-seal.js';
+import { listFiles, removeTree } from './files.js';
+import { hashParts, hashText } from './hash.js';
 
 const NAME = 'dactyl-seal';
 
-export async function sealClone(dir: string): Promise<void> {
+export async function sealFolder(dir: string): Promise<void> {
   if (!process.env.DACTYL_CACHE_KEY) return;
   writeFileSync(path.join(dir, NAME), createSeal().of(NAME, await contentOf(dir)));
 }
 
-export async function dropUnsealedClone(dir: string): Promise<void> {
+export async function dropUnsealedFolder(dir: string): Promise<void> {
   if (!process.env.DACTYL_CACHE_KEY) return;
   const files = await listFiles(dir);
   if (files.length === 0) return;
