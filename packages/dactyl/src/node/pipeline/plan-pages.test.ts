@@ -41,7 +41,7 @@ const routes: RouteConfig[] = [
 function plan(twins = false, others: Record<string, string[]> = {}) {
   const baseUrl = '/base/';
   const siteConfig = { baseUrl, trailingSlash: false, i18n: { defaultLocale: 'en' }, markdown: { twins } };
-  const data = {
+  const siteData = {
     i18n: { locales: ['en', 'zh'], localeConfigs: { en: { baseUrl }, zh: { baseUrl: `${baseUrl}zh/` } } },
   };
   const locale = {
@@ -49,12 +49,12 @@ function plan(twins = false, others: Record<string, string[]> = {}) {
     baseUrl,
     siteConfig,
     pages: listPages(routes, baseUrl),
-    data,
+    data: siteData,
     markdown: [],
   } as unknown as LocaleSite; // the fields that are read
   const further = Object.entries(others).map(([name, pages]) => ({
     locale: name,
-    data,
+    data: siteData,
     pages: pages.map((pathname) => ({ pathname, levels: [] })),
   }));
   return planLocale({ siteDir, siteConfig, locales: [locale, ...further] } as unknown as Site, locale);
