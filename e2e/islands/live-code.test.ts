@@ -11,7 +11,7 @@ const editor = (page: Page) => page.getByRole('textbox', { name: 'Live Editor' }
 const result = (page: Page) => page.locator('.playground-preview');
 
 describe.each(mainTargetsOf('diagrams'))('live code of a page that hydrates as $mode', ({ origin: target }) => {
-  it('R187 runs below its editor, and runs again after each edit', async ({ visit }) => {
+  it('runs below its editor, and runs again after each edit', async ({ visit }) => {
     const page = await visit(`${target}/live`);
     const button = result(page).first().getByRole('button');
     await button.click();

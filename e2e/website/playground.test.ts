@@ -27,7 +27,9 @@ describe('the playground', () => {
     expect(await link.getAttribute('rel')).toContain('noopener');
   });
 
-  it('asks nobody else for anything, loads no React before its code is near, and runs it then', async ({ open }) => {
+  it('R187 asks nobody else for anything, loads no React before its code is near, runs it then, below the editor, and after an edit', async ({
+    open,
+  }) => {
     const page = await open('about:blank');
     const requests: string[] = [];
     page.context().on('request', (request) => requests.push(request.url()));
@@ -41,6 +43,11 @@ describe('the playground', () => {
     await result.waitFor();
     expect(requests.some((url) => /\/hydrate-/.test(url))).toBe(true);
     expect(requests.filter((url) => url.startsWith('http') && !url.startsWith(origin))).toEqual([]);
+    const editor = page.getByRole('textbox', { name: 'Live Editor' });
+    const [code, shown] = [await editor.boundingBox(), await page.locator('.theme-playground iframe').boundingBox()];
+    expect(shown?.y).toBeGreaterThan(code?.y ?? Infinity);
+    await editor.fill('<p>Edited: {1 + 1}</p>');
+    await page.frameLocator('.theme-playground iframe').getByText('Edited: 2').waitFor();
   });
 
   it('remembers the editor that was chosen', async ({ open }) => {
