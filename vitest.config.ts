@@ -102,8 +102,8 @@ export default defineConfig({
     // A module is transformed again only when it has changed.
     experimental: { fsModuleCache: true, fsModuleCachePath: join(ROOT, 'node_modules/.cache/vitest') },
     pool: 'forks',
-    // Browser tests wait for pages: with two workers more than cores, none is idle.
-    maxWorkers: availableParallelism() + 2,
+    // Browser tests wait for pages: with one worker more than cores, few are idle. With two more, all took longer for it.
+    maxWorkers: availableParallelism() + 1,
     setupFiles: ['worker-note', 'clean-environment', 'fresh-connections'].map((name) =>
       join(ROOT, `scripts/testing/${name}.mjs`),
     ),
