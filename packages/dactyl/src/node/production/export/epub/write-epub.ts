@@ -2,6 +2,7 @@
  * A book → the files of an EPUB 3, zipped. Chapters and nothing else are text of the site; what shows them is ours: a title page, a
  * table of contents and a style sheet that leaves fonts and colours to the reader's device.
  */
+import { followLink } from '../follow-link.js';
 import { chaptersOf, type Book, type Chapter } from '../types.js';
 import { writeMarkup, type MarkupRules } from '../write-markup.js';
 import { createImages, type BookImages } from './book-images.js';
@@ -57,12 +58,10 @@ function chapterRules(chapter: Chapter, { images, target }: Surroundings): Marku
     id: (id) => (seen.has(id) ? undefined : (seen.add(id), id)),
     image: (src) => images.add(src, chapter.url),
     link(href) {
-      if (!URL.canParse(href, chapter.url)) return undefined;
-      const url = new URL(href, chapter.url);
-      const to = target(url);
-      if (!to) return /^(?:https?|mailto|tel):$/.test(url.protocol) ? url.href : undefined;
-      const id = decodeURIComponent(url.hash.slice(1));
-      const hash = to.ids.has(id) ? url.hash : '';
+      const found = followLink(href, chapter, target);
+      if (!found || 'away' in found) return found?.away;
+      const { to, id } = found;
+      const hash = id === undefined ? '' : `#${encodeURIComponent(id)}`;
       return to === chapter && hash !== '' ? hash : chapterFile(to) + hash;
     },
   };

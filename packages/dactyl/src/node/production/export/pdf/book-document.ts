@@ -1,5 +1,6 @@
 /** A book → one HTML document for the printer, with the style sheets of the site. */
 import { escapeXml } from '../../../../shared/xml.js';
+import { followLink } from '../follow-link.js';
 import { chaptersOf, type Book, type BookPart, type Chapter, type ContentNode } from '../types.js';
 import { writeMarkup, type MarkupRules } from '../write-markup.js';
 import { printStyles, type PageFormat } from './print-styles.js';
@@ -103,12 +104,10 @@ function chapterRules(chapter: Chapter, { target, findFile }: Surroundings): Mar
       return findFile(url) === undefined ? url.href : url.pathname;
     },
     link(href) {
-      if (!URL.canParse(href, chapter.url)) return undefined;
-      const url = new URL(href, chapter.url);
-      const to = target(url);
-      if (!to) return /^(?:https?|mailto|tel):$/.test(url.protocol) ? url.href : undefined;
-      const id = decodeURIComponent(url.hash.slice(1));
-      return `#${to.ids.has(id) ? place(to, id) : `chapter-${to.number}`}`;
+      const found = followLink(href, chapter, target);
+      if (!found || 'away' in found) return found?.away;
+      const { to, id } = found;
+      return `#${id === undefined ? `chapter-${to.number}` : place(to, id)}`;
     },
   };
 }
