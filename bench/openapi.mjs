@@ -3,10 +3,11 @@
  * of that size is built cold as a site with nothing else. Prints medians of wall and CPU time, memory, pages and bytes, and the
  * JavaScript of the largest page: files that its HTML names, without those that load on a click.
  */
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 
 import { measure } from './measure.mjs';
 import { median } from './median.mjs';
@@ -22,7 +23,9 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
   },
 });
-const [operations, schemas, runs] = [values.operations, values.schemas, values.runs].map(toCount);
+const operations = toCount(values.operations);
+const schemas = toCount(values.schemas);
+const runs = toCount(values.runs);
 
 const CONFIG = `export default {
   title: 'Benchmark',
@@ -65,11 +68,11 @@ async function buildOnce() {
   return result;
 }
 
-/** Of scripts that a page loads by itself, as they are written. */
+/** Of scripts that a page loads by itself, compressed as servers send them. */
 function scriptBytes() {
   const html = readFileSync(join(outDir, 'api/post-thing2.html'), 'utf8');
   const names = new Set(Array.from(html.matchAll(/<script[^>]* src="([^"]+)"/g), ([, name = '']) => name));
-  return [...names].reduce((sum, name) => sum + statSync(join(outDir, name)).size, 0);
+  return [...names].reduce((sum, name) => sum + gzipSync(readFileSync(join(outDir, name))).length, 0);
 }
 
 /** @param {string} text */
