@@ -41,6 +41,11 @@ it('dactyl mv moves a file with its translations, corrects references in the ver
     - ![A tern](./tern.svg)
     + ![A tern](../../birds/tern.svg)
 
+    docs/boats/sloop.md
+
+    - See [[birds/terns]].
+    + See [[sea/tern/terns]].
+
     docs/start.md
 
     - See [terns](./birds/terns.md#nests) and [terns](/docs/next/birds/terns).
@@ -55,6 +60,11 @@ it('dactyl mv moves a file with its translations, corrects references in the ver
 
     - export default { main: ['start', 'birds/terns'] };
     + export default { main: ['start', 'sea/tern/terns'] };
+
+    docs/boats/_category_.yml
+
+    - link: { type: doc, id: birds/terns }
+    + link: { type: doc, id: sea/tern/terns }
 
     Nothing was changed (--dry-run)."
   `);
