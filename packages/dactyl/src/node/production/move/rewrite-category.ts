@@ -18,15 +18,15 @@ export interface CategoryInput {
   hasDoc: (id: string) => boolean;
 }
 
-const LINK_ID = /(\blink["']?\s*:[^]*?\bid["']?\s*:\s*)(["']?)([^"'\s,}#]+)/;
+const LINK_ID = /(?<=\blink["']?\s*:[^]*?\bid["']?\s*:\s*["']?)[^"'\s,}#]+/;
 
 export function rewriteCategory(text: string, { from, to, ids, hasDoc }: CategoryInput): string {
-  return text.replace(LINK_ID, (whole: string, before: string, quote: string, id: string) => {
+  return text.replace(LINK_ID, (id) => {
     const local = path.posix.join(from, id);
     const old = !id.includes('/') && hasDoc(local) ? local : id;
     const next = ids.get(old) ?? old;
-    if (!hasDoc(old)) return whole;
+    if (!hasDoc(old)) return id;
     const isLocal = !id.includes('/') && next.slice(0, Math.max(0, next.lastIndexOf('/'))) === to;
-    return before + quote + (isLocal ? path.posix.basename(next) : next);
+    return isLocal ? path.posix.basename(next) : next;
   });
 }
