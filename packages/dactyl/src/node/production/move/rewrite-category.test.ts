@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import { rewriteCategory } from './rewrite-category.js';
 
 const DOCS = new Set(['terns', 'birds/terns', 'birds/gulls', 'boats/sloop']);
-const rewrite = (text: string, ids: Record<string, string>, { from = 'birds', to = from } = {}) =>
-  rewriteCategory(text, { from, to, ids: new Map(Object.entries(ids)), hasDoc: (id) => DOCS.has(id) });
+const rewrite = (
+  text: string,
+  ids: Record<string, string>,
+  { from = 'birds', to = from }: { from?: string; to?: string } = {},
+) => rewriteCategory(text, { from, to, ids: new Map(Object.entries(ids)), hasDoc: (id) => DOCS.has(id) });
 
 const OUT = { 'birds/terns': 'sea/terns' };
 
