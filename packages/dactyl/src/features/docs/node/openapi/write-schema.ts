@@ -122,11 +122,16 @@ function typeOfValues({ enum: values, const: value }: Schema): string | undefine
   return first === undefined || first === null ? undefined : typeof first;
 }
 
-function nameText(reference: string, { linkTo }: SchemaContext): string {
+function nameText(reference: string, context: SchemaContext): string {
+  const name = code(pointerKeys(reference).at(-1) ?? '');
+  const link = linkOf(reference, context);
+  return link === undefined ? name : `[${name}](${link})`;
+}
+
+/** Link to the page of a schema, where it has one. */
+export function linkOf(reference: string, { linkTo }: SchemaContext): string | undefined {
   const keys = pointerKeys(reference);
-  const name = keys.at(-1) ?? '';
-  const link = keys.at(-2) === 'schemas' ? linkTo(name) : undefined;
-  return link === undefined ? code(name) : `[${code(name)}](${link})`;
+  return keys.at(-2) === 'schemas' ? linkTo(keys.at(-1) ?? '') : undefined;
 }
 
 /** What else a value has to be. */
