@@ -116,7 +116,7 @@ function pageDoc(page: Page, context: Context, place: DocsPlace): GeneratedDoc {
   return docOf(place, front, [
     `# ${plain(name)}`,
     '',
-    `<span class="dactyl-badge dactyl-badge--info">${kind}</span>`,
+    code(kind),
     '',
     ...(description === '' ? [] : [prose(description, 2), '']),
     ...lines,
