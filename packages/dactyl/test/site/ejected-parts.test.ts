@@ -13,6 +13,7 @@ const FILES = {
   baseUrl: '/',
   presets: [['classic', { blog: false, sitemap: false }]],
   themeConfig: {
+    search: false,
     docs: { sidebar: { hideable: true } },
     navbar: { title: 'Ejected', items: [{ to: '/docs/one', label: 'Docs' }] },
   },

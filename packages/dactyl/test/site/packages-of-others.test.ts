@@ -18,6 +18,7 @@ const FILES = {
   title: 'Packages',
   url: 'https://packages.example',
   baseUrl: '/base/',
+  themeConfig: { search: false },
   presets: [['classic', {
     docs: { remarkPlugins: [require('remark-math').default], rehypePlugins: [require('rehype-katex').default] },
     theme: { customCss: './src/lamp.css' },
