@@ -85,9 +85,10 @@ function watchLocale(input: WatchInput, { others, renewCode }: OtherParts): void
 
   vite.watch(watchedPaths(site.current));
   setTimeout(() => void contents.update(), 0);
+  const linksTo = createLinkFinder(site);
   const follow = (file: string): void => {
     // A version that overlays another consists of links.
-    for (const link of linksTo(file, site)) follow(link);
+    for (const link of linksTo(file)) follow(link);
     const other = otherLocaleOfFile(file, site.current);
     if (other !== undefined) return tellUnloaded(other);
     for (const content of input.renderer.showing(file)) {
@@ -124,14 +125,13 @@ function watchLocale(input: WatchInput, { others, renewCode }: OtherParts): void
   vite.onFileEvent(follow);
 }
 
-/** Files of people → our links to them, for each state of the site. */
-const linksOfState = new WeakMap<DevSiteState, ReadonlyMap<string, string[]>>();
-
-/** Contents that are symbolic links of ours to a file. */
-function linksTo(file: string, { current }: DevSite): readonly string[] {
-  const known = linksOfState.get(current) ?? findLinks(current);
-  linksOfState.set(current, known);
-  return known.get(file) ?? [];
+/** Contents that are symbolic links of ours to a file. They are looked up once for each state of the site. */
+function createLinkFinder(site: DevSite): (file: string) => readonly string[] {
+  let known: { state: DevSiteState; links: ReadonlyMap<string, string[]> } | undefined;
+  return (file) => {
+    if (known?.state !== site.current) known = { state: site.current, links: findLinks(site.current) };
+    return known.links.get(file) ?? [];
+  };
 }
 
 function findLinks({ plan, site }: DevSiteState): ReadonlyMap<string, string[]> {
