@@ -56,8 +56,8 @@ function ownTag(src: string): HtmlTagObject {
 }
 
 /** A module of the site runs as early as in the site format. */
-function siteTag(src: string, settings: RegisterSettings): HtmlTagObject {
-  const data = { 'data-settings': JSON.stringify(settings) };
+function siteTag(src: string, forScript: RegisterSettings): HtmlTagObject {
+  const data = { 'data-settings': JSON.stringify(forScript) };
   const attributes = { id: REGISTER_ID, type: 'module', async: true, fetchpriority: 'low', src, ...data };
   return { tagName: 'script', attributes };
 }
