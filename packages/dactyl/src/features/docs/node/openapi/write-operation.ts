@@ -1,6 +1,6 @@
 /** The page of an operation, as Markdown. */
 import type { OperationPage } from './collect-pages.js';
-import { code, fence, inline, plain, prose, row } from './escape-text.js';
+import { code, fence, inline, plain, prose, row } from '../reference/escape-text.js';
 import { exampleOf } from './example.js';
 import { methodBadge } from './method-badge.js';
 import { samplesOf } from './samples.js';

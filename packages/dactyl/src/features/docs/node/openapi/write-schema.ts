@@ -2,7 +2,7 @@
  * A schema as Markdown: a list of its fields, with further fields folded below. What refers to itself, and what is far inside, is a
  * link to the page of its schema.
  */
-import { code, inline } from './escape-text.js';
+import { code, inline } from '../reference/escape-text.js';
 import { mergeAllOf } from './merge-schema.js';
 import { follow, pointerKeys, type Schema, type SchemaOrBoolean, type Spec } from './spec-types.js';
 import type { Texts } from './texts.js';
