@@ -67,6 +67,7 @@ function browserModulesPlugin(): Plugin {
       const [, name] = /^(?:\.\.?\/)+(?:react\/)?data\/(site|global|messages)\.js$/.exec(id) ?? [];
       return name === undefined ? undefined : `${SOURCE}browser/hydrate/data/${name}.ts`;
     },
-    load: (id) => ({ [REGISTRY]: `export default { ${entries.join(', ')} };`, [LANGUAGES]: '' })[id],
+    load: (id) =>
+      ({ [REGISTRY]: `export default { ${entries.join(', ')} };`, [LANGUAGES]: 'export default () => {};' })[id],
   };
 }
