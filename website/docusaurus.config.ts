@@ -115,6 +115,19 @@ export default {
       },
     ],
     [
+      'dactyl/plugin-graphql',
+      {
+        specs: [
+          {
+            id: 'publishing',
+            path: 'examples/publishing.graphql',
+            route: 'examples/publishing-graphql',
+            title: 'Publishing with GraphQL',
+          },
+        ],
+      },
+    ],
+    [
       'dactyl/plugin-changelog',
       {
         id: 'changelog',

@@ -65,6 +65,7 @@ export default {
         },
         'blog',
         'openapi',
+        'graphql',
         'sources',
         {
           type: 'category',

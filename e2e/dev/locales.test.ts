@@ -14,8 +14,8 @@ const i18n = { defaultLocale: 'en', locales: ['en', 'zh', 'ar'] };
 const navbar = { ...config.themeConfig.navbar, items: [{ type: 'localeDropdown' }] };
 const classic = { docs: { sidebarPath: './sidebars.ts' }, blog: { feedOptions: { xslt: true } }, theme: { customCss: './custom.css' } };
 const presets = [['classic', classic]];
-const plugins = [['dactyl/plugin-llms-txt', { skill: true }]];
-export default { ...config, i18n, presets, plugins, markdown: { twins: true }, themeConfig: { navbar } };
+const plugins = [['dactyl/plugin-llms-txt', { skill: true }], ['dactyl/plugin-social-cards', { include: ['/docs/**'] }]];
+export default { ...config, csp: true, i18n, presets, plugins, markdown: { twins: true }, themeConfig: { navbar } };
 `;
 const ZH_DOCS = 'i18n/zh/docusaurus-plugin-content-docs/current';
 const ZH_NAVBAR = 'i18n/zh/docusaurus-theme-classic/navbar.json';
@@ -28,6 +28,7 @@ beforeAll(async () => {
   site.write('blog/2026-01-02-gulls.md', '# Gulls\n\nThey came back.\n');
   site.write('i18n/zh/docusaurus-plugin-content-blog/2026-01-02-gulls.md', '# 海鸥\n\n它们回来了。\n');
   site.write('i18n/ar/code.json', '{}');
+  site.write('static/_headers', '/zh/*\n  X-Language: Chinese\n  Cache-Control: max-age=99\n');
   server = await startDactylServer(['dev', site.siteDir, '--config', 'languages.config.ts']);
 });
 afterAll(() => server.close());
@@ -121,4 +122,18 @@ it('says why a language cannot be loaded, and loads it when that is mended', asy
   const page = await openLive(open, `${server.origin}/fa/docs/first`);
   site.write('i18n/fa/code.json', '{}');
   await page.locator('main h1', { hasText: 'First note' }).waitFor();
+});
+
+it('answers with the policy, the headers for hosts, and the image that a page names', async () => {
+  const page = await fetch(`${server.origin}/zh/docs/second`);
+  expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-.*connect-src 'self' ws:/);
+  expect(page.headers.get('x-language')).toBe('Chinese');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  const [, card = ''] = /property="og:image" content="https:\/\/[^/]*([^"]*)"/.exec(await page.text()) ?? [];
+  expect(card).toMatch(/^\/zh\/assets\/cards\/[\da-f]{16}\.png$/);
+  const image = await fetch(server.origin + card);
+  expect(image.headers.get('content-type')).toBe('image/png');
+  const signature = Buffer.from(await image.arrayBuffer()).subarray(1, 4);
+  expect(signature.toString()).toBe('PNG');
+  expect((await fetch(`${server.origin}/docs/second`)).headers.get('x-language')).toBeNull();
 });

@@ -76,6 +76,7 @@ describe('the page of a category', () => {
         '/docs/sources': 'Content of other repositories',
         '/docs/creating-pages': 'Pages',
         '/docs/openapi': 'OpenAPI',
+        '/docs/graphql': 'GraphQL',
         '/docs/search': 'Search',
         '/docs/feedback': 'Feedback',
         '/docs/analytics': 'Analytics',

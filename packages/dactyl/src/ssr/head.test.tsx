@@ -16,6 +16,12 @@ describe('collectHead', () => {
     });
   });
 
+  it('has the same <Head> once, where it comes last', () => {
+    const badge = <link rel="stylesheet" href="/badge.css" />;
+    const { tags } = collect(badge, <link rel="stylesheet" href="/page.css" />, badge);
+    expect(tags.match(/\w+\.css/g)).toEqual(['page.css', 'badge.css']);
+  });
+
   it('lets a later <Head> replace tags of the same kind, in their new place', () => {
     const { tags, title } = collect(
       <>

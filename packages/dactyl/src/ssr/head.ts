@@ -11,7 +11,7 @@ import { escapeHtml } from '../shared/html.js';
 const TAG_NAMES = ['title', 'base', 'meta', 'link', 'script', 'style', 'noscript'];
 
 export function collectHead(heads: readonly ReactNode[], site: SiteData): PageHead {
-  const groups = heads.map(toHeadTags);
+  const groups = lastOfEqual(heads).map(toHeadTags);
   const htmlAttributes = mergeAttributes(groups, 'html');
   const bodyAttributes = mergeAttributes(groups, 'body');
   const tags = mergeHeadTags(groups).filter(({ name }) => TAG_NAMES.includes(name));
@@ -24,6 +24,11 @@ export function collectHead(heads: readonly ReactNode[], site: SiteData): PageHe
     bodyAttributes,
     noIndex: String(robots?.attributes.content ?? '').includes('noindex'),
   };
+}
+
+/** A sidebar may have a badge for each of hundreds of items, whose heads are one and the same. */
+function lastOfEqual(heads: readonly ReactNode[]): ReactNode[] {
+  return [...new Set(heads.toReversed())].toReversed();
 }
 
 function tagToHtml({ name, attributes, content }: HeadTag): string {

@@ -7,6 +7,7 @@ const FILES = {
   'docusaurus.config.mjs': `export default {
   title: 'Pier', url: 'https://pier.example.com', baseUrl: '/',
   i18n: { defaultLocale: 'en', locales: ['en', 'zh'] },
+  markdown: { obsidian: true },
   presets: [['classic', { pages: false, blog: false, docs: { sidebarPath: './sidebars.js' } }]],
   plugins: [['@docusaurus/plugin-client-redirects', { file: 'redirects.json' }]],
   themeConfig: { navbar: { items: [{ to: '/docs/next/birds/terns', label: 'Terns' }] } },
@@ -14,6 +15,8 @@ const FILES = {
   'sidebars.js': "export default { main: ['start', 'birds/terns'] };\n",
   'docs/start.md': 'See [terns](./birds/terns.md#nests) and [terns](/docs/next/birds/terns).\n',
   'docs/birds/terns.md': '# Terns\n\n[Start](../start.md)\n\n![A tern](./tern.svg)\n',
+  'docs/boats/_category_.yml': 'link: { type: doc, id: birds/terns }\n',
+  'docs/boats/sloop.md': 'See [[birds/terns]].\n',
   'docs/birds/tern.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>\n',
   'i18n/zh/docusaurus-plugin-content-docs/current/birds/terns.md': '# 燕鸥\n\n[开始](../start.md)\n',
   'versions.json': '["1.0"]',
@@ -38,6 +41,11 @@ it('dactyl mv moves a file with its translations, corrects references in the ver
     - ![A tern](./tern.svg)
     + ![A tern](../../birds/tern.svg)
 
+    docs/boats/sloop.md
+
+    - See [[birds/terns]].
+    + See [[sea/tern/terns]].
+
     docs/start.md
 
     - See [terns](./birds/terns.md#nests) and [terns](/docs/next/birds/terns).
@@ -53,6 +61,11 @@ it('dactyl mv moves a file with its translations, corrects references in the ver
     - export default { main: ['start', 'birds/terns'] };
     + export default { main: ['start', 'sea/tern/terns'] };
 
+    docs/boats/_category_.yml
+
+    - link: { type: doc, id: birds/terns }
+    + link: { type: doc, id: sea/tern/terns }
+
     Nothing was changed (--dry-run)."
   `);
   expect(text('docs/birds/terns.md')).toBe(FILES['docs/birds/terns.md']);
@@ -66,6 +79,8 @@ it('dactyl mv moves a file with its translations, corrects references in the ver
     'See [terns](./sea/tern/terns.md#nests) and [terns](/docs/next/sea/tern/terns).\n',
   );
   expect(text('i18n/zh/docusaurus-plugin-content-docs/current/sea/tern/terns.md')).toContain('../../start.md');
+  expect(text('docs/boats/sloop.md')).toBe('See [[sea/tern/terns]].\n');
+  expect(text('docs/boats/_category_.yml')).toBe('link: { type: doc, id: sea/tern/terns }\n');
   expect(text('sidebars.js')).toContain("'sea/tern/terns'");
   expect(text('docusaurus.config.mjs')).toContain("to: '/docs/next/sea/tern/terns'");
   expect(JSON.parse(text('redirects.json'))).toEqual({ '/docs/next/birds/terns': '/docs/next/sea/tern/terns' });

@@ -9,7 +9,12 @@ const files = globSync(
   ['react', 'browser', 'ssr', 'theme', 'features'].map((dir) => `${dir}/**/*.{ts,tsx}`),
   {
     cwd: SRC,
-    ignore: ['**/*.test.*', 'features/blog/node/**', 'features/docs/node/openapi/**', 'features/search/engine/**'],
+    ignore: [
+      '**/*.test.*',
+      'features/blog/node/**',
+      'features/docs/node/{openapi,graphql,reference}/**',
+      'features/search/engine/**',
+    ],
   },
 );
 

@@ -1,5 +1,7 @@
 /** Corrected texts → files, after a look at them and a yes. */
-import { writeFileAtomic } from '../base/files.js';
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { readTextIfExists, writeFileAtomic } from '../base/files.js';
 import { uncommittedFiles } from '../base/git.js';
 import type { Logger } from '../base/logger.js';
 import { askYesNo, canAsk } from './ask.js';
@@ -10,6 +12,13 @@ interface Answers {
   check?: boolean | undefined;
   /** No question is to be asked. */
   yes?: boolean | undefined;
+}
+
+interface FixedText {
+  /** Absolute. */
+  file: string;
+  before: string;
+  after: string;
 }
 
 export async function isWanted(files: readonly string[], flags: Answers, logger: Logger): Promise<boolean> {
@@ -26,6 +35,20 @@ export async function isWanted(files: readonly string[], flags: Answers, logger:
   return (await askYesNo(`Write ${countFiles(files.length)}? (y/N) `)) || says('.');
 }
 
-export async function writeFixes(fixed: readonly { file: string; after: string }[]): Promise<void> {
-  for (const { file, after } of fixed) await writeFileAtomic(file, after);
+/**
+ * Each file is replaced in one step, so a run that is killed leaves texts of before and after, and no half ones. What somebody has changed since it
+ * was read is left, and said; a link stays one.
+ *
+ * @returns the files that were written
+ */
+export async function writeFixes<Fixed extends FixedText>(fixed: readonly Fixed[], logger: Logger): Promise<Fixed[]> {
+  const written: Fixed[] = [];
+  for (const each of fixed) {
+    const { file, before, after } = each;
+    if ((await readTextIfExists(file)) === before) {
+      await writeFileAtomic(realpathSync(file), after);
+      written.push(each);
+    } else logger.warn(`${path.relative(process.cwd(), file)} was changed meanwhile, and is left as it is.`);
+  }
+  return written;
 }

@@ -131,7 +131,7 @@ function assemblePage({ job, result, styles }: RenderedPage, parts: ComposerPart
   const { html, regions } = spliceRegions(result, { pathname, alternates }, parts.regions);
   const isHome = isSamePath(pathname, parts.site.siteConfig.baseUrl);
   const policy = policyOf(job, head.tags + html, parts);
-  const shell = shellHash({ ...result, policy: policy?.meta, assets }, parts.settings);
+  const shell = shellHash({ ...result, policy: policy?.meta ?? policy?.header, assets }, parts.settings);
   const isNotFound = pathname === `${parts.site.siteConfig.baseUrl}404.html`;
   const document = renderDocument({
     html,
@@ -192,7 +192,7 @@ function spliceRegions({ html, regions }: PageResult, page: PagePlace, store: Re
 }
 
 interface ShellFacts extends Pick<PageResult, 'head' | 'hydrationMode'> {
-  /** In the document. */
+  /** In the document, or sent with it. */
   policy: string | undefined;
   assets: DocumentAssets;
 }

@@ -141,7 +141,7 @@ export interface PageJob {
   /** Files of its data, where it is the only page that has them, absolute. */
   data?: string[];
   alternates: Record<string, string>;
-  /** Set when the page gets an image to be shared with, unless it has one of its own; see `node/production/plan-cards.ts`. */
+  /** Set when the page gets an image to be shared with, unless it has one of its own; see `node/pipeline/plan-cards.ts`. */
   card?: CardJob;
   /** What the page asks for, or else the site. */
   hydration: Hydration;

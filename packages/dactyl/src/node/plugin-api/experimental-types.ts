@@ -76,6 +76,8 @@ export interface unstable_SocialCards {
   seed: string;
   /** Whether a page gets a card if it names no image of its own. */
   hasCard(permalink: string): boolean;
+  /** Writes the image of one card below a folder, for the dev server. */
+  draw?(card: unstable_PageCard, dir: string): Promise<void>;
 }
 
 /** The texts of a page's card. The file name is a hash of them, so a file with a given name never changes. */

@@ -151,7 +151,7 @@ export interface Plugin<Content = unknown> {
   unstable_getMarkdownPlugins?(): MarkdownPlugins[];
   /** Words that Markdown of the site explains where they first stand on a page. The first plugin that has some counts. */
   unstable_getTerms?(args: { content: Content }): TextTerms | undefined;
-  /** Called in builds only. The plugin writes the image files in `postBuild`, whose `head` lists the cards. */
+  /** A build has the plugin write the image files in `postBuild`, whose `head` lists the cards; the dev server asks for one at a time. */
   unstable_getSocialCards?(): unstable_SocialCards | Promise<unstable_SocialCards>;
   /**
    * Old paths (decoded, with base URL, without trailing slash) and their targets. Called by the dev server; in a

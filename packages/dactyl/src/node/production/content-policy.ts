@@ -6,6 +6,7 @@ import path from 'node:path';
 import { readTextIfExists, writeFileAtomic } from '../base/files.js';
 import type { Logger } from '../base/logger.js';
 import { SiteError } from '../base/site-error.js';
+import { describeBlocked } from '../pipeline/content-policy/describe-blocked.js';
 import { allowedSources, hashSources, headerPolicy } from '../pipeline/content-policy/policy.js';
 import { sitePolicy } from '../pipeline/content-policy/site-policy.js';
 import { REDIRECT_SCRIPT } from '../../shared/redirect-page.js';
@@ -53,9 +54,8 @@ export async function writePolicyHeaders(site: Site, { hashes }: RenderedSite, d
 /** The same on many pages is said once. */
 export function reportBlocked({ blocked }: RenderedSite, logger: Logger): void {
   const pages = new Map<string, string[]>();
-  for (const { message, file, line, column, pathname } of blocked) {
-    const place = file === undefined ? '' : `${path.relative(process.cwd(), file)}:${line}:${column} `;
-    const text = place + message;
+  for (const { pathname, ...code } of blocked) {
+    const text = describeBlocked(code);
     pages.set(text, [...(pages.get(text) ?? []), pathname]);
   }
   for (const [text, pathnames] of [...pages].toSorted(([a], [b]) => (a < b ? -1 : 1))) {

@@ -12,14 +12,15 @@ export interface BadgeProps {
   children?: ReactNode;
 }
 
+/** One element for all badges of a page: heads that are the same are read once. */
+const STYLES = <link rel="stylesheet" href={styles} />;
+
 /** A word in a frame, in a sentence or a heading: *New*, *Beta*, *2.1*. */
 export function Badge({ kind = 'note', children }: BadgeProps) {
   if (!BADGE_KINDS.includes(kind)) throw unknownKind(String(kind));
   return (
     <span className={`dactyl-badge dactyl-badge--${kind}`}>
-      <Head>
-        <link rel="stylesheet" href={styles} />
-      </Head>
+      <Head>{STYLES}</Head>
       {children}
     </span>
   );

@@ -1,4 +1,4 @@
-/** Rules for servers. nginx 1.22, Caddy 2.6 and Apache 2.4 of Debian were given such files, and led where the tests say. */
+/** Rules for servers. nginx 1.22, Caddy 2.6 and Apache 2.4 of Debian were given such files, and led where the tests say; `server-files.servers.test.ts` asks nginx and Caddy. */
 import { describe, expect, it } from 'vitest';
 import { HOST_FILES } from './host-files.js';
 import type { Host } from './options.js';

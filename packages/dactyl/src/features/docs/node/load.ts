@@ -12,7 +12,7 @@ import { findDocFiles, type Historic, readDocs } from './read-docs.js';
 import { sortById } from './sort-by-id.js';
 import { loadSidebars } from './sidebars/load-sidebars.js';
 import type { DocMetadata } from './types.js';
-import { foldersOf } from './version-folders.js';
+import { foldersOf, writtenFile, writtenFolders } from './version-folders.js';
 import { OTHERS, type DocsContent, type LoadedVersion, type VersionMetadata } from './content-types.js';
 
 export async function loadDocs(versions: readonly VersionMetadata[], env: DocsEnvironment): Promise<DocsContent> {
@@ -45,13 +45,19 @@ function historyOf(versions: readonly VersionMetadata[], { options, context, isP
     showLastUpdateTime,
     showLastUpdateAuthor,
     showContributors: showContributors !== undefined && showContributors !== false,
-    folders: versions.flatMap(foldersOf),
+    folders: versions.flatMap(writtenFolders).flatMap(foldersOf),
     snapshot: ref && { dir: context.siteDir, commit: ref.commit, root: ref.dir },
     isProduction,
     vcs: context.siteConfig.future.experimental_vcs,
     origins: context.unstable_origins,
     files: async () =>
-      (await Promise.all(versions.map((version) => findDocFiles(version, options)))).flat().map(({ file }) => file),
+      (
+        await Promise.all(
+          versions.map(async (version) =>
+            (await findDocFiles(version, options)).map(({ file }) => writtenFile(file, version)),
+          ),
+        )
+      ).flat(),
   });
 }
 

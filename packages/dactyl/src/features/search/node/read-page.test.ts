@@ -8,7 +8,7 @@ const DOC = `<!doctype html><html lang="en" class="docs-wrapper plugin-docs docs
 <nav class="navbar"><a class="navbar__item navbar__link navbar__link--active" href="/docs">Docs</a></nav>
 <main><nav><ul class="breadcrumbs"><li><a href="/">Home</a></li><li><span itemProp="name">Guides</span></li>
 <li><a><span class="x" itemProp="name">Writing &lt;b&gt;</span></a></li><li><span itemProp="name" aria-current="page">Tabs</span></li></ul></nav>
-<header><h1>Tabs &amp; more</h1></header><details class="dropdown dactyl-copy-page"><ul><li><a>View</a></li></ul></details><p>Before <code>&lt;Tabs&gt;</code><br>the first.</p><style>p{}</style>
+<header><h1>Tabs &amp; more</h1></header><details class="dropdown dactyl-copy-page"><ul><li><a>View</a></li></ul></details><details class="dactyl-unsearched"><summary>cURL</summary>curl</details><p>Before <code>&lt;Tabs&gt;</code><br>the first.</p><style>p{}</style>
 <h2 class="anchor" id="use">Use<a href="#use" class="hash-link">​</a></h2><p>One<!-- --> two</p><ul><li>a</li><li>b</li></ul>
 <button>Copy</button><h3 id="deep">Deep</h3><table><tr><td>x</td><td>y</td></tr></table>
 <p hidden>never</p><h4>No id</h4></main><footer>Foot</footer></body></html>`;

@@ -25,7 +25,7 @@ const SKIPPED_NAMES = new Set(
   'nav aside footer button script style svg template noscript select textarea annotation iframe'.split(' '),
 );
 const SKIPPED_CLASSES =
-  /(?:^|\s)(?:hash-link|theme-doc-toc-mobile|theme-doc-version-badge|theme-doc-applies-to|pagination-nav|dactyl-copy-page|dactyl-consent|dactyl-feedback|dactyl-(?:term|tooltip)__text|twoslash-types|katex-html)(?:\s|$)/;
+  /(?:^|\s)(?:hash-link|theme-doc-toc-mobile|theme-doc-version-badge|theme-doc-applies-to|pagination-nav|dactyl-copy-page|dactyl-unsearched|dactyl-consent|dactyl-feedback|dactyl-(?:term|tooltip)__text|twoslash-types|katex-html)(?:\s|$)/;
 /** Elements that separate words: texts of two of them are not joined. */
 const BLOCKS = new Set(
   'address article blockquote br dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td th thead tr ul'.split(

@@ -185,6 +185,6 @@ async function fix(findings: readonly Finding[], { siteDir, flags, logger }: Fix
     ))
   )
     return;
-  await writeFixes(fixed);
-  logger.success(`Corrected ${countFiles(fixed.length)}. Build the site again to see what is left.`);
+  const written = await writeFixes(fixed, logger);
+  logger.success(`Corrected ${countFiles(written.length)}. Build the site again to see what is left.`);
 }

@@ -58,7 +58,8 @@ async function run(names: readonly string[], flags: FixFlags, logger: Logger): P
 }
 
 async function write(fixed: readonly FixedFile[], logger: Logger): Promise<void> {
-  await writeFixes(fixed);
-  const places = fixed.reduce((sum, { repairs }) => sum + repairs.length, 0);
-  logger.success(`Corrected ${places} ${places === 1 ? 'place' : 'places'} in ${countFiles(fixed.length)}.`);
+  const written = await writeFixes(fixed, logger);
+  if (written.length < fixed.length) process.exitCode = 1;
+  const places = written.reduce((sum, { repairs }) => sum + repairs.length, 0);
+  logger.success(`Corrected ${places} ${places === 1 ? 'place' : 'places'} in ${countFiles(written.length)}.`);
 }

@@ -37,3 +37,13 @@ it('leaves hashes to the host where pages carry no policy', () => {
   expect(meta).toBeUndefined();
   expect(hashes?.styles).toHaveLength(1);
 });
+
+it('comes with the page in the dev server', () => {
+  const found = pagePolicy({
+    policy: { ...policy, meta: false, isSentWithPage: true },
+    page: '',
+    common: '<script>a()</script>',
+    job,
+  });
+  expect(found).toEqual({ header: expect.stringMatching(/script-src 'self' 'sha256-/), blocked: [] });
+});

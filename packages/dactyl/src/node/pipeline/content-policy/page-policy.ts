@@ -8,6 +8,8 @@ import { allowsUrl, hashSources, metaPolicy, originOf, type InlineHashes, type S
 export interface PagePolicy {
   /** Content of the page's `<meta>`, when it has one. */
   meta?: string;
+  /** What the dev server sends with the page. */
+  header?: string;
   /** Of what stands in the page, when the policy comes from the host. */
   hashes?: InlineHashes;
   blocked: BlockedCode[];
@@ -33,6 +35,7 @@ export function pagePolicy({ policy, page, common, job }: PagePolicyInput): Page
     styles: [...own.styles, ...shared.styles],
   });
   const blocked = describeBlocked(own, { policy, job });
+  if (policy.isSentWithPage) return { header: metaPolicy(policy.sources, hashes), blocked };
   return { ...(policy.meta ? { meta: metaPolicy(policy.sources, hashes) } : { hashes }), blocked };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { allowedSources, allowsUrl, hashSources, headerPolicy, metaPolicy } from './policy.js';
+import { allowedSources, allowsUrl, devSitePolicy, hashSources, headerPolicy, metaPolicy } from './policy.js';
 
 const NONE = { scripts: [], styles: [] };
 
@@ -36,6 +36,15 @@ describe('the policy of a site', () => {
     const sources = allowedSources({ 'style-src': ["'unsafe-inline'"] });
     const policy = metaPolicy(sources, hashSources({ scripts: ['a()'], styles: ['p{}'] }));
     expect(policy).toMatch(/script-src 'self' 'sha256-[^;]*; .*style-src-elem 'self' 'unsafe-inline';/);
+  });
+
+  it('in the dev server keeps all directives, and adds what Vite needs', () => {
+    const site = { meta: true, sources: allowedSources({ 'img-src': ['https://a.example'] }) };
+    const { sources } = devSitePolicy(site, false);
+    const policy = metaPolicy(sources, hashSources({ scripts: ['a()'], styles: ['p{}'] }));
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^ ]*; .*style-src-elem 'self' 'unsafe-inline'; .*a\.example/);
+    expect(policy).not.toMatch(/unsafe-eval|frame-ancestors/);
+    expect(devSitePolicy(site, true).sources['script-src']).toContain("'unsafe-eval'");
   });
 
   it('says to a host only what pages cannot say, where they have it themselves', () => {

@@ -12,6 +12,8 @@ export interface SitePolicy {
   /** Whether pages carry it. Without, the report of each page names its hashes, and a host is told all of them. */
   meta: boolean;
   sources: PolicySources;
+  /** Whether each page is sent with a policy of its own, as by the dev server. */
+  isSentWithPage?: true;
 }
 
 type Directives = Map<string, readonly string[]>;
@@ -40,7 +42,11 @@ const STRICT: PolicySources = {
 
 /** The strict policy with what is added to it, one after the other. */
 export function allowedSources(...additions: readonly PolicySources[]): PolicySources {
-  const all: Record<string, readonly string[]> = { ...STRICT };
+  return addAll(STRICT, ...additions);
+}
+
+function addAll(known: PolicySources, ...additions: readonly PolicySources[]): PolicySources {
+  const all: Record<string, readonly string[]> = { ...known };
   for (const [name, sources] of additions.flatMap((addition) => Object.entries(addition))) {
     if (sources) all[name] = addSources(all[name] ?? [], sources);
   }
@@ -52,6 +58,22 @@ function addSources(known: readonly string[], added: readonly string[]): readonl
   if (added.includes("'none'")) return ["'none'"];
   if (added.length === 0) return known;
   return [...new Set([...known.filter((source) => source !== "'none'"), ...added])];
+}
+
+/**
+ * The policy that the dev server sends with a page. Vite writes `<style>` elements, waits for a server that starts again in a worker made of text,
+ * and speaks through a web socket. Other origins may show the page in a frame, as editors do.
+ *
+ * @param hasLiveCode - Whether the site runs code of readers: a build has a frame for that
+ */
+export function devSitePolicy({ sources }: SitePolicy, hasLiveCode: boolean): SitePolicy {
+  const forVite = {
+    'style-src': ["'unsafe-inline'"],
+    'connect-src': ['ws:', 'wss:'],
+    'worker-src': ['blob:'],
+    ...(hasLiveCode && { 'script-src': ["'unsafe-eval'"] }),
+  };
+  return { meta: false, isSentWithPage: true, sources: addAll(sources, forVite) };
 }
 
 /** What the site's own tags name: who writes a script of another host into the configuration wants it to run. */

@@ -2,10 +2,11 @@
  * A plan → files. Nothing can be lost: a plan is written down before anything is changed, each step may be done twice, a file is
  * removed from its old place only while the same bytes are at the new one, and what somebody has edited meanwhile is left alone.
  */
-import { constants, realpathSync } from 'node:fs';
+import { constants, readdirSync } from 'node:fs';
 import { copyFile, link, mkdir, readFile, rename, rm, rmdir, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode, readTextIfExists, writeFileAtomic } from '../../base/files.js';
+import { isOneName, respelledFolders } from './one-name.js';
 import { kindOf } from './plan-moves.js';
 import type { Edit, Move } from './types.js';
 
@@ -33,6 +34,7 @@ export async function forgetPlan(journal: string): Promise<void> {
 /** @returns files that somebody has changed meanwhile, and that are left as they are */
 export async function carryOut({ moves, edits }: Plan): Promise<string[]> {
   const left: string[] = [];
+  for (const { from, to } of respelledFolders(moves, isOneWhole(moves))) await rename(from, to);
   for (const move of moves) if (!(await moveFile(move))) left.push(move.from);
   for (const edit of edits) if (!(await editFile(edit))) left.push(edit.file);
   for (const dir of new Set(moves.map(({ from }) => path.dirname(from)))) await removeEmpty(dir);
@@ -44,7 +46,7 @@ async function moveFile({ from, to }: Move): Promise<boolean> {
   if (from === to) return true;
   if (kindOf(from) === undefined) return kindOf(to) !== undefined;
   await mkdir(path.dirname(to), { recursive: true });
-  if (kindOf(to) !== undefined && realpathSync.native(from) === realpathSync.native(to)) {
+  if (kindOf(to) !== undefined && isOne(from, to)) {
     // One file, on a disk to which upper and lower case are the same: to remove it would lose it.
     await rename(from, to);
     return true;
@@ -53,6 +55,20 @@ async function moveFile({ from, to }: Move): Promise<boolean> {
   if (!(await readFile(from)).equals(await readFile(to))) return false;
   await unlink(from);
   return true;
+}
+
+function isOne(from: string, to: string): boolean {
+  return isOneName(from, to, (dir) => (kindOf(dir) === 'folder' ? readdirSync(dir) : []));
+}
+
+/** A folder of which some files stay keeps its spelling: they are referred to by it. */
+function isOneWhole(moves: readonly Move[]) {
+  const moved = new Set(moves.map(({ from }) => from));
+  return (from: string, to: string) =>
+    isOne(from, to) &&
+    readdirSync(from, { recursive: true, withFileTypes: true }).every(
+      (entry) => entry.isDirectory() || moved.has(path.join(entry.parentPath, entry.name)),
+    );
 }
 
 /** Never over a file. Not all disks have links. */

@@ -43,7 +43,8 @@ export function planMove(site: Site, input: Omit<MoveInput, 'plugins'> & { conte
     .flat()
     .flatMap(({ source }) => (moves.some(({ from }) => isInside(source, from)) ? source : []));
   const sidebars = listsBeside(site, sources).filter((list) => belongsTo(list, sources));
-  const edits = planEdits({ siteDir: site.siteDir, moves, plugins, contents: input.contents, sidebars });
+  const hasWikilinks = site.siteConfig.markdown.obsidian;
+  const edits = planEdits({ siteDir: site.siteDir, moves, plugins, contents: input.contents, sidebars, hasWikilinks });
   return { moves, edits, pages: pagesOf(site, new Set(moves.map(({ from }) => from))) };
 }
 

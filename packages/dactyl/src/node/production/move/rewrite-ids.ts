@@ -26,7 +26,7 @@ export function idsOf(moves: readonly Move[], root: string): Map<string, string>
   return new Map(pairs.filter(([old, next]) => old !== next));
 }
 
-function idOf(file: string, root: string): string {
+export function idOf(file: string, root: string): string {
   const parts = toPosixPath(path.relative(root, file))
     .replace(/\.(?:mdx?|ipynb)$/i, '')
     .split('/');

@@ -11,12 +11,14 @@ import { decodePathname, splitUrl } from '../../../shared/url.js';
 import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
 import { sendFile } from '../preview/send-file.js';
 import { requestPathname } from '../request-pathname.js';
+import type { DevCards } from './dev-cards.js';
 import type { DevRenderer } from './dev-renderer.js';
 import type { DevLateFiles } from './dev-late-files.js';
 import type { DevPageFiles } from './dev-page-files.js';
 import { DATA_DIR, dataJson } from './data-answer.js';
 import { normalPathname, type DevSite, type DevSiteState } from './dev-site.js';
 import { findRedirect } from './find-redirect.js';
+import { createHostHeaders, type HostHeaders } from './host-headers.js';
 import { otherLocale } from './locale-urls.js';
 import { errorPage, reportError } from './report-error.js';
 import { sourcePlaceAnswer } from './source-place-answer.js';
@@ -28,16 +30,19 @@ export interface DevHandlerInput {
   renderer: DevRenderer;
   search: DevPageFiles;
   late: DevLateFiles;
+  cards: DevCards;
   assetsDir: string;
   logger: Logger;
 }
 
-type Answer = { status: number; type: string; body: string };
+type Answer = { status: number; type: string; body: string; policy?: string | undefined };
 
 /** All requests have passed `guard-requests.ts`, so their paths can be decoded. */
 export function createDevHandler(input: DevHandlerInput): RequestListener {
   const { site, vite, assetsDir, logger } = input;
-  const files = staticFiles([assetsDir, ...staticDirs(site.current.site)]);
+  const folders = staticDirs(site.current.site);
+  const files = staticFiles([assetsDir, ...folders]);
+  const headers = createHostHeaders(folders);
   return (request, response) => {
     const fail = (error: unknown) => answerWithError(error, { request, response }, { site, vite, logger });
     const askVite = () => {
@@ -49,10 +54,17 @@ export function createDevHandler(input: DevHandlerInput): RequestListener {
         else sendNotFound(request, response, input).catch(fail);
       });
     };
-    answerRequest(request, response, { input, files })
+    setHostHeaders(request, response, headers)
+      .then(() => answerRequest(request, response, { input, files }))
       .then((isAnswered) => isAnswered || askVite())
       .catch(fail);
   };
+}
+
+/** What is set here gives way to what the answer says itself. */
+async function setHostHeaders({ url }: IncomingMessage, response: ServerResponse, headers: HostHeaders): Promise<void> {
+  const pathname = decodePathname(splitUrl(url ?? '/').pathname);
+  for (const [name, value] of await headers.of(pathname)) response.setHeader(name, value);
 }
 
 export function answerWithError(
@@ -92,7 +104,10 @@ async function answerRequest(
   // Static files are below the locale's base URL, hashed assets below that of the site.
   const base = [baseUrl, rootUrl].find((url) => pathname.startsWith(url));
   const name = base === undefined ? undefined : (requestPathname(`/${pathname.slice(base.length)}`)?.slice(1) ?? '');
-  const file = name === undefined ? undefined : ((await input.late.find(name)) ?? (await files.find(name)));
+  const file =
+    name === undefined
+      ? undefined
+      : ((await input.late.find(name)) ?? (await input.cards.find(name)) ?? (await files.find(name)));
   if (!file) return false;
   await sendFile({ request, response, file, status: 200, cacheControl: 'no-cache' });
   return true;
@@ -102,7 +117,8 @@ function redirect(response: ServerResponse, location: string): void {
   response.writeHead(302, { location }).end();
 }
 
-async function answerOf(pathname: string, { site, renderer, search }: DevHandlerInput): Promise<Answer | undefined> {
+async function answerOf(pathname: string, input: DevHandlerInput): Promise<Answer | undefined> {
+  const { site, renderer, search } = input;
   const { current } = site;
   const { baseUrl } = current.locale;
   const below = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : undefined;
@@ -131,7 +147,13 @@ async function answerOf(pathname: string, { site, renderer, search }: DevHandler
   const twin = below?.endsWith('.md') ? await twinAnswer(below, current, renderer) : undefined;
   if (twin) return twin;
   const plan = findPage(pathname, current);
-  return plan && { status: 200, type: 'text/html', body: (await renderer.renderPage(plan)).document };
+  return plan && pageAnswer(plan, 200, input);
+}
+
+async function pageAnswer(plan: PagePlan, status: number, { renderer, cards }: DevHandlerInput): Promise<Answer> {
+  const { document, policy, card } = await renderer.renderPage(plan);
+  if (card) cards.note(card);
+  return { status, type: 'text/html', body: document, policy: policy?.header };
 }
 
 /** Files that pages of plugins fetch; see `Plugin.unstable_getDataFiles`. Scripts are only bundled by builds. */
@@ -158,11 +180,8 @@ function findPage(pathname: string, { pages, locale }: DevSiteState): PagePlan |
   return prefix && pages.get(normalPathname(prefix.path));
 }
 
-async function sendNotFound(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { site, renderer, logger }: DevHandlerInput,
-): Promise<void> {
+async function sendNotFound(request: IncomingMessage, response: ServerResponse, input: DevHandlerInput): Promise<void> {
+  const { site, logger } = input;
   // The request is for a script or an image; if Vite could not make it, Vite has already told the browser.
   const { 'sec-fetch-dest': destination = 'document' } = request.headers;
   if (!['document', 'iframe', 'empty'].includes(destination)) {
@@ -179,11 +198,14 @@ async function sendNotFound(
         `  Start it with --locale ${other} to see the other one. A build has all of them.`,
     );
   }
-  const { document } = await renderer.renderPage(site.current.notFound);
-  send(response, { status: 404, type: 'text/html', body: document });
+  send(response, await pageAnswer(site.current.notFound, 404, input));
 }
 
-function send(response: ServerResponse, { status, type, body }: Answer): void {
-  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
+function send(response: ServerResponse, { status, type, body, policy }: Answer): void {
+  response.writeHead(status, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': 'no-cache',
+    ...(policy !== undefined && { 'Content-Security-Policy': policy }),
+  });
   response.end(body);
 }

@@ -8,6 +8,7 @@ import { createSilentLogger } from '../../base/logger.js';
 import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
 import { DEV_ASSETS_DIR } from '../../bundle/dev-server-bundle.js';
 import { splitUrl } from '../../../shared/url.js';
+import { createDevCards } from './dev-cards.js';
 import { answerWithError, createDevHandler } from './dev-handler.js';
 import { createDevLateFiles } from './dev-late-files.js';
 import { createDevPageFiles, type DevPageFiles } from './dev-page-files.js';
@@ -88,6 +89,7 @@ function createDevLocale(site: DevSite, { options: { logger }, vite }: DevLocale
   const invalidateRegistry = () => vite.invalidateRegistry();
   const search = createDevPageFiles({ site, renderer: silentRenderer, invalidateRegistry });
   const late = createDevLateFiles(site, search);
+  const cards = createDevCards(site);
   return {
     site,
     renderer: {
@@ -98,7 +100,7 @@ function createDevLocale(site: DevSite, { options: { logger }, vite }: DevLocale
       },
     },
     search,
-    answer: createDevHandler({ site, vite, renderer, search, late, assetsDir, logger }),
+    answer: createDevHandler({ site, vite, renderer, search, late, cards, assetsDir, logger }),
     async close() {
       await renderer.close();
       await silentRenderer.close();

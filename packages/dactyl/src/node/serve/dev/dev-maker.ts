@@ -6,11 +6,13 @@ import { createProcessor } from '../../markdown/create-processor.js';
 import type { TrialParser } from '../../markdown/trial-parser.js';
 import type { CompiledMarkdown } from '../../markdown/types.js';
 import { createAssetStore } from '../../pipeline/assets.js';
+import { devSitePolicy } from '../../pipeline/content-policy/policy.js';
 import { createDrawingRoom, drawingLabel } from '../../pipeline/drawings.js';
 import { createImageStore } from '../../pipeline/image-store.js';
 import { engineInit } from '../../pipeline/engine-input.js';
 import type { EngineInit, EngineLocale } from '../../pipeline/engine-types.js';
 import { createPageMaker, type PageMaker } from '../../pipeline/page-maker.js';
+import { frameDocuments } from '../../site/browser-parts.js';
 import type { ClientUrls } from '../../../shared/islands.js';
 import { type KeptBranch, MDX_COMPONENTS, type Renderer, type ServerEntry } from '../../../shared/render.js';
 import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
@@ -110,6 +112,7 @@ function makerOf(
   return createPageMaker({
     init,
     locale,
+    policy: locale.policy && devSitePolicy(locale.policy, frameDocuments(state.site).length > 0),
     createRenderer: (data, services) => withoutPreload(entry.createRenderer(data, services)),
     processors,
     functions: state.locale.functions,

@@ -6,6 +6,7 @@ import { formatError } from '../../base/print-error.js';
 import { SiteError } from '../../base/site-error.js';
 import type { ComposedPage } from '../../pipeline/compose-page.js';
 import type { ContentJob, ContentReport, PageJob } from '../../pipeline/engine-types.js';
+import { describeBlocked } from '../../pipeline/content-policy/describe-blocked.js';
 import { pageError, plainPageError } from '../../pipeline/page-error.js';
 import { fallBack, importedJobs, pageJob, withImported } from '../../pipeline/page-job.js';
 import type { PagePlan } from '../../pipeline/plan-pages.js';
@@ -54,6 +55,7 @@ export function createDevRenderer(input: DevRendererInput): DevRenderer {
       const composed = await makePage(withImported(own, imported, place), ready, logger);
       if (composed.result.hydrationMode !== 'static') vite.prepareBrowser();
       for (const error of composed.brokenImages ?? []) logger.warn(formatError(error, { colors: logger.colors }));
+      for (const blocked of composed.policy?.blocked ?? []) logger.warn(describeBlocked(blocked));
       const cut = ready.maker.regions.takeNew().flatMap((region) => region.branches);
       for (const { name, html } of cut) branches.set(name, html);
       return composed;

@@ -6,6 +6,7 @@ import { hashText } from '../../base/hash.js';
 import { keepDataLoaders } from '../../bundle/data-loaders/data-loaders.js';
 import { isNotebookFile } from '../../content/notebook/is-notebook.js';
 import { scanImports } from '../../markdown/scan-imports.js';
+import { planCards } from '../../pipeline/plan-cards.js';
 import { planLocale, type LocalePlan, type PagePlan } from '../../pipeline/plan-pages.js';
 import { canResolve } from '../../site/can-resolve.js';
 import { importKind } from '../../site/content-files.js';
@@ -117,7 +118,8 @@ async function loadState(
   const site = load ? await load() : await loadSite({ ...place, locales, logger, isReload });
   const [locale] = site.locales;
   if (!locale) throw new Error('A run has at least one locale.');
-  const plan = planLocale(site, locale);
+  const planned = planLocale(site, locale);
+  const plan = { ...planned, pages: await planCards(planned.pages, { locales: [locale] }) };
   for (const request of plan.requests) requests.add(request);
   const notFound = plan.pages.at(-1);
   if (!notFound) throw new Error('Every plan ends with the not-found page.');

@@ -1,4 +1,5 @@
 /** A document → its pages: what each shows, its address and its place in the sidebar. */
+import { createSlugs } from '../reference/write-docs.js';
 import {
   follow,
   METHODS,
@@ -106,22 +107,4 @@ function mergeParameters(all: readonly Parameter[], spec: Spec): Parameter[] {
     merged.set(`${parameter.in} ${parameter.name}`, parameter);
   }
   return [...merged.values()];
-}
-
-/** Distinct on file systems that ignore the case of letters. */
-function createSlugs(): (name: string) => string {
-  const taken = new Set(['index']);
-  return (name) => {
-    const base =
-      name
-        .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-        .replaceAll(/^-+|-+$/g, '')
-        .slice(0, 100) || 'page';
-    let slug = base;
-    for (let count = 2; taken.has(slug); count += 1) slug = `${base}-${count}`;
-    taken.add(slug);
-    return slug;
-  };
 }

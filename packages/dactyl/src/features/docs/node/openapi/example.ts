@@ -7,35 +7,51 @@ const DEEPEST = 2;
 /** Objects that must stand in each other, lists of lists, and variants of variants end here. */
 const LONGEST_TRAIL = 8;
 
-export function exampleOf({ example, examples, schema }: MediaType, spec: Spec): unknown {
+export function exampleOf(media: MediaType, spec: Spec): unknown {
+  return chosenExample(media, spec, 'whole');
+}
+
+/** The least that a request has to send, because it stands in a sample of each language: what the document requires, if it made none. */
+export function requestExampleOf(media: MediaType, spec: Spec): unknown {
+  return chosenExample(media, spec, 'least');
+}
+
+type Extent = 'whole' | 'least';
+
+function chosenExample({ example, examples, schema }: MediaType, spec: Spec, extent: Extent): unknown {
   if (example !== undefined) return example;
   const [named] = Object.values(examples ?? {});
   if (named !== undefined) return follow(named, spec).value;
   if (schema === undefined) return undefined;
-  return typeof schema === 'boolean' ? {} : madeExample(follow(schema, spec), spec);
+  return typeof schema === 'boolean' ? {} : madeExample(follow(schema, spec), spec, extent);
 }
 
-/** Examples of schemas: those that many operations share are made once. */
-const made = new WeakMap<Spec, Map<Schema, unknown>>();
+type MadeExamples = Record<Extent, Map<Schema, unknown>>;
 
-function madeExample(schema: Schema, spec: Spec): unknown {
-  const known = made.get(spec) ?? new Map<Schema, unknown>();
-  if (!known.has(schema)) known.set(schema, sampleOf(schema, spec, { trail: [], isRequired: true }));
-  made.set(spec, known);
+/** Examples of schemas: those that many operations share are made once. */
+const made = new WeakMap<Spec, MadeExamples>();
+
+function madeExample(schema: Schema, spec: Spec, extent: Extent): unknown {
+  const all = made.get(spec) ?? { whole: new Map(), least: new Map() };
+  const known = all[extent];
+  if (!known.has(schema)) known.set(schema, sampleOf(schema, spec, { trail: [], isRequired: true, extent }));
+  made.set(spec, all);
   return known.get(schema);
 }
 
 interface SamplePlace {
+  extent: Extent;
   /** Schemas that the value is in. */
   trail: readonly Schema[];
   isRequired: boolean;
 }
 
-function sampleOf(given: SchemaOrBoolean, spec: Spec, { trail, isRequired }: SamplePlace): unknown {
+function sampleOf(given: SchemaOrBoolean, spec: Spec, place: SamplePlace): unknown {
+  const { trail, isRequired } = place;
   if (typeof given === 'boolean') return {};
   const found = follow(given, spec);
   if (trail.includes(found) || trail.length > LONGEST_TRAIL) return undefined;
-  const own = { trail: [...trail, found], isRequired };
+  const own = { ...place, trail: [...trail, found] };
   const schema = mergeAllOf(found, spec);
   if (schema.example !== undefined) return schema.example;
   if (schema.examples?.[0] !== undefined) return schema.examples[0];
@@ -46,7 +62,7 @@ function sampleOf(given: SchemaOrBoolean, spec: Spec, { trail, isRequired }: Sam
   if (variant !== undefined && !schema.properties) return sampleOf(variant, spec, own);
   const type = [schema.type].flat().find((one) => one !== 'null') ?? (schema.properties ? 'object' : undefined);
   if (type === 'object')
-    return isRequired || objectsIn(trail, spec) < DEEPEST ? sampleOfObject(schema, spec, own.trail) : undefined;
+    return isRequired || objectsIn(trail, spec) < DEEPEST ? sampleOfObject(schema, spec, own) : undefined;
   if (type === 'array') {
     const item = schema.items === undefined ? undefined : sampleOf(schema.items, spec, own);
     return item === undefined ? [] : [item];
@@ -58,12 +74,23 @@ function objectsIn(trail: readonly Schema[], spec: Spec): number {
   return trail.filter((one) => mergeAllOf(one, spec).properties !== undefined).length;
 }
 
-function sampleOfObject({ properties = {}, required = [] }: Schema, spec: Spec, trail: readonly Schema[]) {
-  const entries = Object.entries(properties).map(([name, schema]) => {
-    const place = { trail, isRequired: required.includes(name) };
-    return [name, sampleOf(schema, spec, place)] as const;
+function sampleOfObject({ properties = {}, required = [] }: Schema, spec: Spec, place: SamplePlace) {
+  const isLeast = place.extent === 'least';
+  const entries = Object.entries(properties).flatMap(([name, schema]) => {
+    const isRequired = required.includes(name);
+    if (isLeast && !isSent(schema, spec, isRequired || required.length === 0)) return [];
+    return [[name, sampleOf(schema, spec, { ...place, isRequired })] as const];
   });
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  const filled = entries.filter(([, value]) => value !== undefined);
+  // Where nothing is required, a few values say more than none.
+  const plain = filled.filter(([, value]) => typeof value !== 'object' || value === null);
+  const isShort = isLeast && required.length === 0 && plain.length > 0;
+  return Object.fromEntries(isShort ? plain : filled);
+}
+
+/** No request sends what only an answer has. */
+function isSent(schema: SchemaOrBoolean, spec: Spec, isWanted: boolean): boolean {
+  return isWanted && (typeof schema === 'boolean' || follow(schema, spec).readOnly !== true);
 }
 
 const OF_FORMAT: Record<string, string> = {

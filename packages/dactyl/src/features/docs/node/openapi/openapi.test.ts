@@ -159,6 +159,36 @@ describe('the pages of a document', () => {
     expect(text).toContain('"must": {\n      "north": 1\n    },\n    "all": []');
   });
 
+  it('send in samples what is required, and link to the schemas of errors', async () => {
+    const object = (...required: string[]) => ({
+      type: 'object',
+      ...(required.length > 0 && { required }),
+      properties: {
+        id: { type: 'integer', readOnly: true },
+        name: { type: 'string' },
+        day: { type: 'string', format: 'date' },
+        moons: { type: 'array', items: { type: 'string' } },
+      },
+    });
+    const content = (name: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } });
+    const operation = (name: string) => ({
+      requestBody: { content: content(name) },
+      responses: {
+        200: { description: 'Done', content: content('Any') },
+        409: { description: '', content: content('Must') },
+      },
+    });
+    const { page } = await generate({
+      ...SPEC,
+      paths: { '/tides': { post: operation('Must'), patch: operation('Any') } },
+      components: { ...SPEC.components, schemas: { Must: object('id', 'name'), Any: object() } },
+    });
+    const sentBy = (name: string) => /-d '([^']*)'/.exec(page(name))?.[1] ?? '';
+    expect(JSON.parse(sentBy('post-tides'))).toEqual({ name: 'text' });
+    expect(JSON.parse(sentBy('patch-tides'))).toEqual({ name: 'text', day: '2026-01-31' });
+    expect(page('patch-tides')).toMatch(/\{#response-409\}\n\n`application\/json`: \[`Must`\]\(\S+\)\n\n## /);
+  });
+
   it('show a schema once, and say further down where it is', async () => {
     const content = { 'application/json': { schema: { $ref: '#/components/schemas/Tide' } } };
     const post = {

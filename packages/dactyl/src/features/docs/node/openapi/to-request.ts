@@ -1,6 +1,6 @@
 /** An operation → a request that a reader could send: with examples in place of parameters, and words in place of secrets. */
 import type { OperationPage } from './collect-pages.js';
-import { exampleOf } from './example.js';
+import { exampleOf, requestExampleOf } from './example.js';
 import type { SampleRequest } from './samples.js';
 import { follow, type Parameter, type ServerObject, type Spec } from './spec-types.js';
 
@@ -78,7 +78,7 @@ export function bodyOf(body: { content?: Record<string, Parameters<typeof exampl
   const entries = Object.entries(body?.content ?? {});
   const [type, media] = entries.find(([name]) => /[/+]json\b/.test(name)) ?? entries[0] ?? [];
   if (type === undefined || media === undefined) return { headers: {} as Record<string, string> };
-  const value = exampleOf(media, spec);
+  const value = requestExampleOf(media, spec);
   const headers: Record<string, string> = { 'Content-Type': type };
   if (/[/+]json\b/.test(type)) return { headers, body: { isJson: true, value: value ?? {} } as const };
   return { headers, body: { isJson: false, text: formText(type, value) } as const };

@@ -1,9 +1,7 @@
-/** The pages of a document → docs and a sidebar among the generated files. */
-import { mkdir, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { listFiles, writeFileIfChanged } from '../../../../node/base/files.js';
+/** The pages of a document → docs and a sidebar. */
 import { collectPages, type OperationPage, type SpecPages } from './collect-pages.js';
-import { code, fence, inline, plain, prose, row } from './escape-text.js';
+import { code, fence, plain, prose, row } from '../reference/escape-text.js';
+import { docOf, firstLine, type DocsPlace, type GeneratedDoc, type GeneratedDocs } from '../reference/write-docs.js';
 import { exampleOf } from './example.js';
 import { methodBadge } from './method-badge.js';
 import type { SpecOptions } from './options.js';
@@ -12,17 +10,6 @@ import type { Texts } from './texts.js';
 import type { TryItScripts } from './try-it.js';
 import { operationMarkdown, specOverview } from './write-operation.js';
 import { factsOf, fieldLines, typeText, type SchemaContext } from './write-schema.js';
-
-export interface GeneratedDoc {
-  /** Below the folder, with `/`. */
-  file: string;
-  text: string;
-}
-
-export interface GeneratedSpec {
-  docs: GeneratedDoc[];
-  sidebar: unknown[];
-}
 
 export interface SpecInput {
   spec: Spec;
@@ -33,7 +20,7 @@ export interface SpecInput {
   tryIt?: TryItScripts | undefined;
 }
 
-export function generateDocs({ spec, options, slug, texts, tryIt }: SpecInput): GeneratedSpec {
+export function generateDocs({ spec, options, slug, texts, tryIt }: SpecInput): GeneratedDocs {
   const pages = collectPages(spec, options);
   const schemaSlugs = new Map(pages.schemas.map(({ name, slug: own }) => [name, own]));
   const context = (folder: string): SchemaContext => ({
@@ -59,39 +46,9 @@ export function generateDocs({ spec, options, slug, texts, tryIt }: SpecInput): 
   };
 }
 
-interface Place {
-  id: string;
-  slug: string;
-}
-
-interface FrontMatter {
-  /** Of the file. */
-  name: string;
-  title: string;
-  label: string;
-  description: string;
-  /** Below the address of the document. */
-  slug: string;
-}
-
-/** JSON is YAML. No file of these pages can be edited. */
-function docOf({ id, slug }: Place, { name, ...front }: FrontMatter, lines: readonly string[]): GeneratedDoc {
-  const description = front.description.replaceAll(/\s+/g, ' ').trim();
-  const fields = {
-    title: front.title,
-    sidebar_label: front.label,
-    slug: `${slug}/${front.slug}`.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, ''),
-    ...(description !== '' && { description: description.slice(0, 300) }),
-    custom_edit_url: null,
-    mdx: { format: 'md' },
-  };
-  const head = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  return { file: `${id}/${name}.md`, text: ['---', ...head, '---', '', ...lines].join('\n') };
-}
-
 function overviewDoc(
   { groups, webhooks }: SpecPages,
-  { spec, texts, place }: { spec: Spec; texts: Texts; place: Place },
+  { spec, texts, place }: { spec: Spec; texts: Texts; place: DocsPlace },
 ): GeneratedDoc {
   const table = (operations: readonly OperationPage[], head: string) => [
     row([texts.operations, head]),
@@ -126,7 +83,7 @@ function tagId(name: string | undefined, index: number): string {
     : `tag-${index + 1}`;
 }
 
-function operationDoc(page: OperationPage, context: SchemaContext, place: Place): GeneratedDoc {
+function operationDoc(page: OperationPage, context: SchemaContext, place: DocsPlace): GeneratedDoc {
   const { title, slug, method, path: pathname, operation } = page;
   const description = firstLine(operation.description) || `${method.toUpperCase()} ${pathname}`;
   return docOf(place, { name: slug, title, label: title, description, slug }, operationMarkdown(page, context));
@@ -135,7 +92,7 @@ function operationDoc(page: OperationPage, context: SchemaContext, place: Place)
 function schemaDoc(
   { name, slug, schema }: SpecPages['schemas'][number],
   context: SchemaContext,
-  place: Place,
+  place: DocsPlace,
 ): GeneratedDoc {
   const written = typeof schema === 'boolean' ? {} : schema;
   const lines = fieldLines(schema, context);
@@ -159,10 +116,6 @@ function schemaDoc(
       ? []
       : [`## ${context.texts.example} {#example}`, '', ...fence('json', JSON.stringify(example, null, 2)), '']),
   ]);
-}
-
-function firstLine(text = ''): string {
-  return inline(text).replaceAll(/[*_`[\]]|\]?\([^)]*\)|<[^>]*>|&lt;/g, '');
 }
 
 function sidebarOf(
@@ -190,13 +143,4 @@ function sidebarOf(
     ...folded(texts.webhooks, webhooks.map(item)),
     ...folded(texts.schemas, ofSchemas),
   ];
-}
-
-/** Writes what has changed, and removes what is no page any more. */
-export async function writeDocs(folder: string, docs: readonly GeneratedDoc[]): Promise<void> {
-  const folders = new Set(docs.map(({ file }) => path.dirname(file)));
-  for (const name of folders) await mkdir(path.join(folder, name), { recursive: true });
-  const wanted = new Set(docs.map(({ file }) => file));
-  for (const file of await listFiles(folder)) if (!wanted.has(file)) await rm(path.join(folder, file));
-  await Promise.all(docs.map(({ file, text }) => writeFileIfChanged(path.join(folder, file), text)));
 }

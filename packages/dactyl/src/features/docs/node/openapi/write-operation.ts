@@ -1,13 +1,13 @@
 /** The page of an operation, as Markdown. */
 import type { OperationPage } from './collect-pages.js';
-import { code, fence, inline, plain, prose, row } from './escape-text.js';
+import { code, fence, inline, plain, prose, row } from '../reference/escape-text.js';
 import { exampleOf } from './example.js';
 import { methodBadge } from './method-badge.js';
 import { samplesOf } from './samples.js';
 import { follow, type Body, type MediaType, type Parameter, type Spec } from './spec-types.js';
 import { serverUrl, toRequest } from './to-request.js';
 import { tryItLines } from './try-it.js';
-import { escapeHtml, factsOf, fieldLines, typeText, type SchemaContext } from './write-schema.js';
+import { escapeHtml, factsOf, fieldLines, linkOf, typeText, type SchemaContext } from './write-schema.js';
 
 export function operationMarkdown(page: OperationPage, context: SchemaContext): string[] {
   const { operation, parameters, path, method, servers, title, isWebhook = false } = page;
@@ -118,7 +118,8 @@ function responseLines(responses: Record<string, Body>, shown: Shown): string[] 
   const { texts, spec } = shown.context;
   const each = Object.entries(responses).flatMap(([status, written]) => {
     const response = follow(written, spec);
-    const media = mediaLines(response.content ?? {}, { ...shown, place: placeOf(status) });
+    const isError = /^[45]/.test(status);
+    const media = mediaLines(response.content ?? {}, { ...shown, place: placeOf(status), isError });
     return [
       `### ${plain(status)} {#${placeOf(status)}}`,
       '',
@@ -132,9 +133,11 @@ function responseLines(responses: Record<string, Body>, shown: Shown): string[] 
 interface ShownAt extends Shown {
   /** Id of the heading above. */
   place: string;
+  /** Whether it says what went wrong. Most operations share these schemas: a link to their page will do. */
+  isError?: boolean;
 }
 
-function mediaLines(content: Record<string, MediaType>, { context, first, place }: ShownAt): string[] {
+function mediaLines(content: Record<string, MediaType>, { context, first, place, isError = false }: ShownAt): string[] {
   return Object.entries(content).flatMap(([type, media]) => {
     const { schema } = media;
     const key = sharedSchema(media);
@@ -144,6 +147,8 @@ function mediaLines(content: Record<string, MediaType>, { context, first, place 
       const title = plain(before.status ?? texts.body);
       return [`${code(type)}: ${typeText(schema, context)}, ${texts.asIn(`[${title}](#${before.id})`)}`, ''];
     }
+    if (key !== undefined && isError && linkOf(key, context) !== undefined)
+      return [`${code(type)}: ${typeText({ $ref: key }, context)}`, ''];
     const lines = schema === undefined ? [] : fieldLines(schema, context);
     const example = exampleOf(media, context.spec);
     return [
@@ -165,14 +170,14 @@ function languageOf(type: string): string {
   return /[/+]xml\b/.test(type) ? 'xml' : 'text';
 }
 
-/** One open at a time, by the name that they share. */
+/** One open at a time, by the name that they share. By their class, the search leaves them out: they repeat the page. */
 function sampleLines(page: OperationPage, { spec, texts }: SchemaContext): string[] {
   const samples = samplesOf(toRequest(page, spec));
   return [
     `## ${texts.examples} {#samples}`,
     '',
     ...samples.flatMap(({ label, language, code: text }, index) => [
-      `<details name="samples"${index === 0 ? ' open' : ''}>`,
+      `<details name="samples" class="dactyl-unsearched"${index === 0 ? ' open' : ''}>`,
       `<summary>${label}</summary>`,
       '',
       ...fence(language, text),

@@ -2,7 +2,7 @@
  * A schema as Markdown: a list of its fields, with further fields folded below. What refers to itself, and what is far inside, is a
  * link to the page of its schema.
  */
-import { code, inline } from './escape-text.js';
+import { code, inline } from '../reference/escape-text.js';
 import { mergeAllOf } from './merge-schema.js';
 import { follow, pointerKeys, type Schema, type SchemaOrBoolean, type Spec } from './spec-types.js';
 import type { Texts } from './texts.js';
@@ -122,11 +122,16 @@ function typeOfValues({ enum: values, const: value }: Schema): string | undefine
   return first === undefined || first === null ? undefined : typeof first;
 }
 
-function nameText(reference: string, { linkTo }: SchemaContext): string {
+function nameText(reference: string, context: SchemaContext): string {
+  const name = code(pointerKeys(reference).at(-1) ?? '');
+  const link = linkOf(reference, context);
+  return link === undefined ? name : `[${name}](${link})`;
+}
+
+/** Link to the page of a schema, where it has one. */
+export function linkOf(reference: string, { linkTo }: SchemaContext): string | undefined {
   const keys = pointerKeys(reference);
-  const name = keys.at(-1) ?? '';
-  const link = keys.at(-2) === 'schemas' ? linkTo(name) : undefined;
-  return link === undefined ? code(name) : `[${code(name)}](${link})`;
+  return keys.at(-2) === 'schemas' ? linkTo(keys.at(-1) ?? '') : undefined;
 }
 
 /** What else a value has to be. */

@@ -1,7 +1,7 @@
 /** Which pages get an image to be shared with: the plugins of their locale say so. */
 import { inPlugin } from '../plugin-api/in-plugin.js';
 import type { unstable_SocialCards } from '../plugin-api/types.js';
-import type { PagePlan } from '../pipeline/plan-pages.js';
+import type { PagePlan } from './plan-pages.js';
 import type { LocaleSite, Site } from '../site/types.js';
 
 /** The first plugin that has a card for a page makes it. */

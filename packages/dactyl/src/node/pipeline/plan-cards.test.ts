@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SiteError } from '../base/site-error.js';
 import type { Plugin } from '../plugin-api/types.js';
-import type { PagePlan } from '../pipeline/plan-pages.js';
+import type { PagePlan } from './plan-pages.js';
 import type { LocaleSite } from '../site/types.js';
 import { planCards } from './plan-cards.js';
 

@@ -1,0 +1,8 @@
+/** What the policy of a site blocks, in a line with its place in the sources. */
+import path from 'node:path';
+import type { BlockedCode } from '../engine-types.js';
+
+export function describeBlocked({ message, file, line, column }: BlockedCode): string {
+  const place = file === undefined ? '' : `${path.relative(process.cwd(), file)}:${line}:${column} `;
+  return place + message;
+}
