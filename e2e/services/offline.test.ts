@@ -142,9 +142,9 @@ describe('the service worker', () => {
     const seen: unknown[] = [];
     for (const width of [996, 997]) {
       const page = await open('about:blank', { viewport: { width, height: 800 } });
-      await page.route('**/docs/lights', async (route) => {
+      await page.route('**/assets/js/offline-*.js', async (route) => {
         const response = await route.fetch();
-        const body = (await response.text()).replace('&quot;appInstalled&quot;', '&quot;mobile&quot;');
+        const body = (await response.text()).replace('"appInstalled"', '"mobile"');
         await route.fulfill({ response, body });
       });
       await page.goto(`${origin}/docs/lights`);

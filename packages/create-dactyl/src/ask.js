@@ -2,7 +2,8 @@
 import { createInterface } from 'node:readline/promises';
 
 import { checkFolder } from './check-folder.js';
-import { DEFAULT_FOLDER, TEMPLATES } from './options.js';
+import { DEFAULT_FOLDER, DEFAULT_LANGUAGES, TEMPLATES } from './options.js';
+import { readLanguages } from './parse-arguments.js';
 import { UserError } from './user-error.js';
 
 /**
@@ -30,6 +31,7 @@ export async function askForRest(given, { cwd, terminal }) {
       folder: await askUntil(ask, { text: `Folder of the new site (${DEFAULT_FOLDER}): `, read: readFolder(cwd) }),
       template: given.template ?? (await askUntil(ask, { text: TEMPLATE_QUESTION, read: readTemplate })),
       typescript: given.typescript ?? (await askUntil(ask, { text: 'TypeScript? (y/N): ', read: readYesNo })),
+      languages: given.languages ?? (await askUntil(ask, { text: LANGUAGES_QUESTION, read: readLanguageList })),
     };
   } catch (error) {
     if (aborted.signal.aborted) throw new UserError('\nStopped. Nothing was written.');
@@ -40,6 +42,7 @@ export async function askForRest(given, { cwd, terminal }) {
 }
 
 const TEMPLATE_QUESTION = 'Template: classic with home page, docs and blog, or minimal with one doc (classic): ';
+const LANGUAGES_QUESTION = 'Languages of its pages, the first by default, such as en,zh (en): ';
 
 /**
  * @template T
@@ -75,6 +78,11 @@ function readTemplate(answer) {
   const found = TEMPLATES.find((name) => answer !== '' && name.startsWith(answer.toLowerCase()));
   if (answer !== '' && found === undefined) throw new UserError(`There is no template "${answer}".`);
   return found ?? TEMPLATES[0];
+}
+
+/** @param {string} answer */
+function readLanguageList(answer) {
+  return answer === '' ? DEFAULT_LANGUAGES : readLanguages(answer);
 }
 
 /** @param {string} answer */

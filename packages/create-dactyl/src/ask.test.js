@@ -29,19 +29,19 @@ async function answer(answers, words = []) {
 
 describe('askForRest', () => {
   it('takes the defaults for empty answers', async () => {
-    const { wish } = await answer(['', '', '']);
-    expect(wish).toMatchObject({ folder: 'my-site', template: 'classic', typescript: false });
+    const { wish } = await answer(['', '', '', '']);
+    expect(wish).toMatchObject({ folder: 'my-site', template: 'classic', typescript: false, languages: ['en'] });
   });
 
   it('asks only for what the command line leaves open', async () => {
-    const { wish, shown } = await answer(['docs'], ['--template', 'minimal', '-t']);
+    const { wish, shown } = await answer(['docs'], ['--template', 'minimal', '-t', '-l', 'fr']);
     expect(wish).toMatchObject({ folder: 'docs', template: 'minimal', typescript: true });
     expect(shown).not.toContain('TypeScript?');
   });
 
   it('asks again after an answer that will not do', async () => {
-    const { wish, shown } = await answer(['a:b', '../src', 'docs', 'huge', 'min', 'perhaps', 'Y']);
-    expect(wish).toMatchObject({ folder: 'docs', template: 'minimal', typescript: true });
+    const { wish, shown } = await answer(['a:b', '../src', 'docs', 'huge', 'min', 'perhaps', 'Y', 'e', 'en, zh']);
+    expect(wish).toMatchObject({ folder: 'docs', template: 'minimal', typescript: true, languages: ['en', 'zh'] });
     expect(shown).toContain('The folder ../src is not empty');
     expect(shown).toContain('There is no template "huge".');
     expect(shown).toContain('Answer y or n.');

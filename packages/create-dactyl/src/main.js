@@ -8,7 +8,7 @@ import { relative } from 'node:path';
 import { askForRest } from './ask.js';
 import { checkFolder } from './check-folder.js';
 import { dactylVersion } from './dactyl-version.js';
-import { DEFAULT_FOLDER, helpText } from './options.js';
+import { DEFAULT_FOLDER, DEFAULT_LANGUAGES, helpText } from './options.js';
 import { detectPackageManager, install, startCommand } from './package-manager.js';
 import { parseArguments } from './parse-arguments.js';
 import { UserError } from './user-error.js';
@@ -43,7 +43,8 @@ async function run(words) {
   const siteDir = checkFolder(wish.folder ?? DEFAULT_FOLDER, cwd);
   const manager = wish.packageManager ?? detectPackageManager(process.env.npm_config_user_agent);
   const dactyl = wish.dactyl === undefined ? {} : { dactyl: dactylVersion(wish.dactyl, { cwd, siteDir }) };
-  writeSite(siteDir, { template: wish.template ?? 'classic', typescript: wish.typescript ?? false, ...dactyl });
+  const { template = 'classic', typescript = false, languages = DEFAULT_LANGUAGES } = wish;
+  writeSite(siteDir, { template, typescript, languages, ...dactyl });
   console.log(`The files of the site are in ${siteDir}`);
   return wish.skipInstall
     ? print(nextSteps(siteDir, [`${manager} install`, startCommand(manager)]))

@@ -19,6 +19,12 @@ export const OPTIONS = [
   { name: 'template', value: 'name', meaning: 'classic (default): home page, docs and blog; minimal: one doc' },
   { name: 'typescript', short: 't', meaning: 'configuration and components in TypeScript' },
   {
+    name: 'languages',
+    short: 'l',
+    value: 'codes',
+    meaning: 'such as en,zh: the first is that of the pages (default: en)',
+  },
+  {
     name: 'package-manager',
     short: 'p',
     value: 'name',
@@ -30,6 +36,7 @@ export const OPTIONS = [
   { name: 'version', meaning: 'print the version' },
 ];
 
+export const DEFAULT_LANGUAGES = ['en'];
 export const DEFAULT_FOLDER = 'my-site';
 
 /**

@@ -10,6 +10,7 @@ describe('parseArguments', () => {
       folder: undefined,
       template: undefined,
       typescript: undefined,
+      languages: undefined,
       packageManager: undefined,
       skipInstall: false,
       help: false,
@@ -42,12 +43,18 @@ describe('parseArguments', () => {
     expect(parseArguments(long)).toMatchObject(expected);
   });
 
+  it('takes codes of languages, each once', () => {
+    expect(parseArguments(['-l', 'en, zh-CN,en']).languages).toEqual(['en', 'zh-CN']);
+  });
+
   it.each([
     ['an unknown option', ['--nope'], "Unknown option '--nope'.\n  All options: npm create dactyl@latest -- --help"],
     ['an option that wants a value', ['--template', '-s'], "Option '--template' needs a value."],
     ['an unknown template', ['--template', 'big'], '--template is "big". It can be classic, minimal.'],
     ['an unknown package manager', ['-p', 'pip'], '--package-manager is "pip". It can be npm, yarn, pnpm, bun.'],
     ['a template behind the folder', ['site', 'classic'], 'Did you mean --template classic?'],
+    ['a language that is none', ['--languages', 'en,english please'], '"english" is no code of a language.'],
+    ['no language', ['-l', ','], 'Name a language at least.'],
     ['a name without quotes', ['my', 'site'], '"site" is one word too many'],
   ])('refuses %s', (_, words, message) => {
     expect(() => parseArguments(words)).toThrow(message);

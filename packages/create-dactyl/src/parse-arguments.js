@@ -9,6 +9,7 @@ import { UserError } from './user-error.js';
  * @property {string | undefined} folder
  * @property {import('./options.js').Template | undefined} template
  * @property {boolean | undefined} typescript
+ * @property {string[] | undefined} languages
  * @property {import('./options.js').PackageManager | undefined} packageManager
  * @property {string | undefined} dactyl
  * @property {boolean} skipInstall
@@ -28,6 +29,7 @@ export function parseArguments(words) {
     folder,
     template: oneOf(TEMPLATES, { option: 'template', value: values.template }),
     typescript: values.typescript,
+    languages: values.languages === undefined ? undefined : readLanguages(values.languages),
     packageManager: oneOf(PACKAGE_MANAGERS, { option: 'package-manager', value: values['package-manager'] }),
     dactyl: values.dactyl,
     skipInstall: values['skip-install'] ?? false,
@@ -73,6 +75,7 @@ function isParseError(error) {
  * @typedef {object} ParsedValues
  * @property {string} [template]
  * @property {boolean} [typescript]
+ * @property {string} [languages]
  * @property {string} [package-manager]
  * @property {string} [dactyl]
  * @property {boolean} [skip-install]
@@ -91,6 +94,33 @@ function oneOf(known, { option, value }) {
   const found = known.find((name) => name === value);
   if (found === undefined) throw new UserError(`--${option} is "${value}". It can be ${known.join(', ')}.`);
   return found;
+}
+
+/**
+ * Codes of languages, as folders and addresses name them.
+ *
+ * @param {string} list
+ * @returns {string[]}
+ */
+export function readLanguages(list) {
+  const codes = list.split(/[\s,]+/).filter((code) => code !== '');
+  for (const code of codes) {
+    if (isLanguage(code)) continue;
+    throw new UserError(
+      `"${code}" is no code of a language.\n  Codes are those of pages on the web: en, zh, pt-BR. Put commas between them.`,
+    );
+  }
+  if (codes.length === 0) throw new UserError('Name a language at least.\n  Try: en,zh');
+  return [...new Set(codes)];
+}
+
+/** @param {string} code */
+function isLanguage(code) {
+  try {
+    return /^[a-z]{2,3}(?:-|$)/i.test(code) && Intl.getCanonicalLocales(code).length === 1;
+  } catch {
+    return false;
+  }
 }
 
 /** @param {string} word */

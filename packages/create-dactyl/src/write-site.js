@@ -4,23 +4,33 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { packageName } from './check-folder.js';
+import { DEFAULT_LANGUAGES } from './options.js';
 import { isSystemError, UserError } from './user-error.js';
 
 const TEMPLATES_DIR = fileURLToPath(new URL('../templates/', import.meta.url));
 
 /**
- * @param {string} siteDir absolute, checked
- * @param {{ template: import('./options.js').Template, typescript: boolean, dactyl?: string }} wish `dactyl` as
- *   `package.json` asks for it; without it, the release of this package
+ * @typedef {object} Wish
+ * @property {import('./options.js').Template} template
+ * @property {boolean} typescript
+ * @property {readonly string[]} [languages] the first is that of the pages
+ * @property {string} [dactyl] as `package.json` asks for it; without it, the release of this package
  */
-export function writeSite(siteDir, { template, typescript, dactyl }) {
+
+/**
+ * @param {string} siteDir absolute, checked
+ * @param {Wish} wish
+ */
+export function writeSite(siteDir, { template, typescript, languages = DEFAULT_LANGUAGES, dactyl }) {
   const source = join(TEMPLATES_DIR, typescript ? `${template}-typescript` : template);
   try {
     for (const file of filesBelow(source)) {
       // npm leaves files called `.gitignore` out of packages.
       const target = join(siteDir, file === 'gitignore' ? '.gitignore' : file);
       const content = readFileSync(join(source, file));
-      writeNew(target, file === 'package.json' ? fillManifest(content.toString(), { siteDir, dactyl }) : content);
+      const isConfig = file.startsWith('docusaurus.config.');
+      if (file === 'package.json') writeNew(target, fillManifest(content.toString(), { siteDir, dactyl }));
+      else writeNew(target, isConfig ? withLanguages(content.toString(), languages) : content);
     }
   } catch (error) {
     if (!isSystemError(error)) throw error;
@@ -28,6 +38,35 @@ export function writeSite(siteDir, { template, typescript, dactyl }) {
       `The site could not be written: ${error.message}.\n  If ${siteDir} holds files of it, they are not complete.`,
     );
   }
+}
+
+const LANGUAGES = "i18n: { defaultLocale: 'en', locales: ['en'] }";
+const NAVBARS = [
+  {
+    one: "navbar: { title: 'My site' },",
+    start: "navbar: {\n      title: 'My site',\n      items: [",
+    end: '],\n    },',
+  },
+  {
+    one: "        { to: '/blog', label: 'Blog' },\n",
+    start: "        { to: '/blog', label: 'Blog' },\n        ",
+    end: ',\n',
+  },
+];
+const DROPDOWN = "{ type: 'localeDropdown', position: 'right' }";
+
+/**
+ * A configuration with these languages, and with a menu of them when there is a choice.
+ *
+ * @param {string} config
+ * @param {readonly string[]} languages
+ */
+function withLanguages(config, languages) {
+  const [first = 'en'] = languages;
+  const names = languages.map((code) => `'${code}'`).join(', ');
+  const named = config.replace(LANGUAGES, `i18n: { defaultLocale: '${first}', locales: [${names}] }`);
+  const navbar = NAVBARS.find(({ one }) => config.includes(one));
+  return languages.length > 1 && navbar ? named.replace(navbar.one, navbar.start + DROPDOWN + navbar.end) : named;
 }
 
 /** @param {string} folder */

@@ -40,6 +40,21 @@ describe('writeSite', () => {
     expect(manifestOf(join(siteDir, 'package.json')).dependencies.dactyl).toBe('file:../dactyl.tgz');
   });
 
+  it.each(TEMPLATES)(
+    'names the languages in the configuration of %s, with a menu where there is a choice',
+    (template) => {
+      const texts = [['fr'], ['en', 'zh-CN']].map((languages, index) => {
+        const siteDir = join(temp, `${template}-languages-${index}`);
+        writeSite(siteDir, { template, typescript: index === 1, languages });
+        return readFileSync(join(siteDir, index === 1 ? 'docusaurus.config.ts' : 'docusaurus.config.js'), 'utf8');
+      });
+      expect(texts[0]).toContain("i18n: { defaultLocale: 'fr', locales: ['fr'] }");
+      expect(texts[0]).not.toContain('localeDropdown');
+      expect(texts[1]).toContain("i18n: { defaultLocale: 'en', locales: ['en', 'zh-CN'] }");
+      expect(texts[1]?.split("{ type: 'localeDropdown', position: 'right' }")).toHaveLength(2);
+    },
+  );
+
   it('changes no file that is there', () => {
     const siteDir = join(temp, 'twice');
     writeSite(siteDir, { template: 'minimal', typescript: false });

@@ -7,6 +7,9 @@ const config: UserConfig = {
   url: 'https://docs.example.com',
   baseUrl: '/',
 
+  // Add a language here, and its translations below i18n/.
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+
   // Each page names the scripts that may run on it. Hosts that pages load something from are added here:
   // csp: { directives: { 'img-src': ['https://images.example.com'] } }
   csp: true,

@@ -11,7 +11,10 @@ declare module 'virtual:dactyl/client-modules' {
 }
 
 /** Adds the site's languages to Prism. */
-declare module 'virtual:dactyl/prism-languages' {}
+declare module 'virtual:dactyl/prism-languages' {
+  const addLanguages: (prism: unknown) => void;
+  export default addLanguages;
+}
 
 declare module '*.module.css' {
   const classes: Record<string, string>;

@@ -60,7 +60,11 @@ export interface WorkerSettings {
   list: string;
 }
 
-/** Id of the script element whose `data-settings` holds `RegisterSettings`. */
+/** Events by which browsers report an installation of the site, and offer one. */
+export const INSTALL_EVENTS = ['appinstalled', 'beforeinstallprompt'] as const;
+export type InstallEvent = (typeof INSTALL_EVENTS)[number];
+
+/** Id of the script element that brings the script which registers the worker. */
 export const REGISTER_ID = 'dactyl-offline';
 
 export interface RegisterSettings {

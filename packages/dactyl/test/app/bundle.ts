@@ -49,7 +49,8 @@ export async function bundleAppFiles(): Promise<Map<string, ServedFile>> {
       },
     },
   });
-  return browserFiles(result, { watch: URLS.watch });
+  // A window that shows several pages loads them once.
+  return browserFiles(result, { watch: URLS.watch, maxAge: 600 });
 }
 
 /** The registry, and the modules that are others in the browser. */
@@ -66,6 +67,7 @@ function browserModulesPlugin(): Plugin {
       const [, name] = /^(?:\.\.?\/)+(?:react\/)?data\/(site|global|messages)\.js$/.exec(id) ?? [];
       return name === undefined ? undefined : `${SOURCE}browser/hydrate/data/${name}.ts`;
     },
-    load: (id) => ({ [REGISTRY]: `export default { ${entries.join(', ')} };`, [LANGUAGES]: '' })[id],
+    load: (id) =>
+      ({ [REGISTRY]: `export default { ${entries.join(', ')} };`, [LANGUAGES]: 'export default () => {};' })[id],
   };
 }

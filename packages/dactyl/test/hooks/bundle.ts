@@ -37,7 +37,7 @@ function dataOfBrowser(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (id === LANGUAGES ? id : undefined),
     load(id) {
-      if (id === LANGUAGES) return '';
+      if (id === LANGUAGES) return 'export default () => {};';
       const name = /\/react\/data\/(\w+)\.ts$/.exec(id)?.[1];
       return name && `export { default } from ${JSON.stringify(`${SOURCE}browser/hydrate/data/${name}.ts`)};`;
     },

@@ -40,8 +40,8 @@ const isFull = process.env.DACTYL_TEST_FULL === '1';
 const ALL = [
   {
     template: 'classic',
-    options: [],
-    page: 'docs/basics/components/index.html',
+    options: ['-l', 'en,zh'],
+    page: 'zh/docs/basics/components/index.html',
     text: '0 of 3 done',
     everyDay: false,
   },
@@ -52,7 +52,7 @@ const ALL = [
     text: '0 of 3 done',
     everyDay: true,
   },
-  { template: 'minimal', options: [], page: 'index.html', text: 'docs/index.md', everyDay: true },
+  { template: 'minimal', options: ['-l', 'en,zh'], page: 'zh/index.html', text: 'docs/index.md', everyDay: true },
   { template: 'minimal', options: ['--typescript'], page: 'index.html', text: 'docs/index.md', everyDay: false },
 ];
 

@@ -29,7 +29,7 @@ export default {
   url: 'https://imports.example',
   baseUrl: '/',
   presets: [['classic', { docs: { remarkPlugins: [badge, together] }, blog: false }]],
-  themeConfig: { navbar: { title: 'Imports', items: [{ to: 'docs/deep/page', label: 'Page' }] } },
+  themeConfig: { search: false, navbar: { title: 'Imports', items: [{ to: 'docs/deep/page', label: 'Page' }] } },
 };`;
 
 const FILES = {
@@ -108,29 +108,27 @@ describe('a site', () => {
     expect(page.one('pre.notes').text).toBe('as <is>');
   });
 
-  it('gets the values of data, and the text of a file by "?raw"', async () => {
-    const values = () => JSON.parse(output.page('docs/deep/page/index.html').one('p.data').text) as unknown;
-    const rows = [{ name: 'Gull, grey', note: '' }];
-    const rest = [{ title: 'Marsh', tide: { hours: [6, 18] } }, rows, 'name,note\n"Gull, grey",""\n'];
-    expect(values()).toEqual([[{ name: 'Tern' }], ...rest]);
-    expect(output.page('docs/deep/page/index.html').one('p.place').text).toBe('Dunes');
-    fixture.edit('data/birds.json', (text) => text.replace('Tern', 'Skua'));
-    fixture.edit('data/short.yml', (text) => text.replace('Dunes', 'Flats'));
-    await fixture.build();
-    expect(values()).toEqual([[{ name: 'Skua' }], ...rest]);
-    expect(output.page('docs/deep/page/index.html').one('p.place').text).toBe('Flats');
+  const data = () => {
+    const page = output.page('docs/deep/page/index.html');
+    return [
+      JSON.parse(page.one('p.data').text) as unknown,
+      ...['p.place', 'p.loaded', 'button.flock'].map((selector) => page.one(selector).text),
+    ];
+  };
+  const rows = [{ name: 'Gull, grey', note: '' }];
+  const rest = [{ title: 'Marsh', tide: { hours: [6, 18] } }, rows, 'name,note\n"Gull, grey",""\n'];
+
+  it('gets the values of data, the text of a file by "?raw", and what a loader returns', () => {
+    expect(data()).toEqual([[[{ name: 'Tern' }], ...rest], 'Dunes', '1', 'Tern 0 kept']);
   });
 
-  it('gets what a loader returns, which runs on Node and again when a watched file has changed', async () => {
-    const loaded = () => {
-      const page = output.page('docs/deep/page/index.html');
-      return [page.one('p.loaded').text, page.one('button.flock').text];
-    };
-    expect(loaded()).toEqual(['1', 'Tern 0 kept']);
+  it('gets them anew when a file has changed, also one that a loader watches, which runs on Node', async () => {
+    fixture.edit('data/birds.json', (text) => text.replace('Tern', 'Skua'));
+    fixture.edit('data/short.yml', (text) => text.replace('Dunes', 'Flats'));
     fixture.edit('data/flock/a.txt', (text) => text.replace('Tern', 'Gull'));
     fixture.write('data/flock/b.txt', 'Skua');
     await fixture.build();
-    expect(loaded()).toEqual(['2', 'Gull,Skua 0 kept']);
+    expect(data()).toEqual([[[{ name: 'Skua' }], ...rest], 'Flats', '2', 'Gull,Skua 0 kept']);
     const scripts = output
       .files()
       .filter((file) => file.endsWith('.js'))

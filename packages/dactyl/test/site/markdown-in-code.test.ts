@@ -12,7 +12,7 @@ const FILES = {
   i18n: { defaultLocale: 'en', locales: ['en', 'zh'] },
   presets: [['classic', { blog: false }]],
   onBrokenLinks: 'ignore',
-  themeConfig: { footer: { copyright: 'Ours' } },
+  themeConfig: { search: false, footer: { copyright: 'Ours' } },
 };`,
   'docs/index.md': '---\nslug: /\n---\n\n# Plain\n\nText.\n',
   'docs/other.mdx': `import Quote from '@site/src/components/Quote';
@@ -124,8 +124,10 @@ const marks = (file: string) => islandMarks(output.read(file));
 const isDocument = (file: string) => file.endsWith('.html') && !file.includes('assets/');
 const documents = () => output.files().filter(isDocument);
 
+let log = '';
+
 /** Builds again; names the documents that were made anew. */
-async function rebuild(): Promise<string[]> {
+async function rebuild(...args: string[]): Promise<string[]> {
   const identities = () =>
     new Map(
       output
@@ -134,7 +136,7 @@ async function rebuild(): Promise<string[]> {
         .map((file) => [file, output.identity(file)]),
     );
   const before = identities();
-  await fixture.build();
+  log = (await fixture.build({ args })).output;
   return [...identities()].flatMap(([file, identity]) => (before.get(file) === identity ? [] : [file]));
 }
 
@@ -236,29 +238,27 @@ describe('an edit', () => {
     expect(output.page('docs/other/index.html').one('blockquote').text).toContain('Words from');
   });
 
-  it('of what the footer shows makes all pages', async () => {
+  it('of what the footer shows reaches all pages, and of what Markdown exports or imports the code', async () => {
     fixture.edit('parts/imprint.md', (text) => `${text}\n[Near](./near)\n`);
-    expect(await rebuild()).toEqual(documents());
-    const href = (file: string) => output.page(file).one('.imprint a').attributes.href;
-    expect(href('docs/other/index.html')).toBe('/base/docs/near');
-    expect(href('readme/index.html')).toBe('/base/near');
-  });
-
-  it('of what it exports or imports reaches the code', async () => {
     fixture.edit('parts/help.mdx', (text) => text.replace('A hint', 'Advice').replace('hint', 'tip'));
     fixture.edit('src/components/Help.jsx', (text) => text.replaceAll('hint', 'tip'));
     fixture.write('src/components/Far.jsx', 'export default () => <u>farther</u>;\n');
     fixture.edit('parts/help.mdx', (text) => `import Far from '../src/components/Far';\n${text}\n<Far />\n`);
-    await fixture.build();
+    expect(await rebuild('--explain')).toEqual(documents());
+    expect(log).toContain(' pages: the text changed (parts/help.mdx, parts/imprint.md)');
+    for (const file of documents()) expect(output.page(file).all('.imprint a'), file).toHaveLength(1);
+    const href = (file: string) => output.page(file).one('.imprint a').attributes.href;
+    expect(href('docs/other/index.html')).toBe('/base/docs/near');
+    expect(href('readme/index.html')).toBe('/base/near');
     expect(output.page('help/index.html').one('.tip').text).toBe('Advice');
     expect(output.page('help/index.html').one('u').text).toBe('farther');
   });
 
   it('that breaks it ends the build with its place', async () => {
     fixture.edit('parts/quote.md', (text) => `${text}\n![gone](./gone.png)\n`);
-    const { code, output: log } = await fixture.run(['build']);
+    const { code, output: printed } = await fixture.run(['build']);
     expect(code).toBe(1);
-    expect(log).toContain('The image "./gone.png" was not found.');
-    expect(log).toContain('parts/quote.md:3:1');
+    expect(printed).toContain('The image "./gone.png" was not found.');
+    expect(printed).toContain('parts/quote.md:3:1');
   });
 });

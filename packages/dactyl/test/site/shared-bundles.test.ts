@@ -7,7 +7,7 @@ import { createSite, type Fixture } from './fixture.js';
 const plainSite = (title: string, files: Record<string, string> = {}) =>
   createSite({
     'docusaurus.config.js': `module.exports = { title: '${title}', url: 'https://example.com', baseUrl: '/',
-      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] };`,
+      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]], themeConfig: { search: false } };`,
     'docs/index.md': `# ${title}\n\nA text of ${title}.`,
     ...files,
   });
@@ -56,9 +56,9 @@ it('are taken by a site with the same code in another folder, and by no other', 
   const env = { DACTYL_SHARED_BUNDLES: shared };
   const withCode = (title: string, footer: string) =>
     plainSite(title, {
-      'src/theme/Footer.js': `import { name } from '../name.js';
+      'src/theme/Footer.js': `import { name } from '../components/name.js';
         export default () => <footer onClick={() => alert(name)}>{name}</footer>;`,
-      'src/name.js': footer,
+      'src/components/name.js': footer,
     });
   const [first, second] = [
     withCode('First', `export const name = 'Ours';`),
@@ -75,8 +75,12 @@ it('are taken by a site with the same code in another folder, and by no other', 
   expect(readFileSync(second.file('build/index.html'), 'utf8')).toMatch(/A text of Second[^]*Ours/);
   // Taken or made, it stays while nothing changes, and an edit makes it anew.
   const names = readdirSync(shared);
-  second.write('src/name.js', `import config from '@generated/docusaurus.config'; export const name = config.title;`);
-  await second.build({ env });
+  second.write(
+    'src/components/name.js',
+    `import config from '@generated/docusaurus.config'; export const name = config.title;`,
+  );
+  const { output } = await second.build({ env, args: ['--explain'] });
+  expect(output).toContain(' pages: the bundle of code and styles changed (src/components/name.js)\n');
   expect(readFileSync(second.file('build/index.html'), 'utf8')).toContain('>Second</footer>');
   // It contains data of its site.
   expect(readdirSync(shared)).toEqual(names);

@@ -34,7 +34,7 @@ const SCRIPTS = [
   ['features/consent/browser/main.ts', 'analytics.mdx', 'KB, the banner'],
   ['features/docs/browser/main.ts', OVERVIEW, 'none;'],
   ['features/feedback/theme/send.ts', 'feedback.mdx', 'with the form loads a script of'],
-  ['features/pwa/browser/register.ts', 'advanced/client.md', 'In each row,'],
+  ['features/pwa/browser/register.ts', 'advanced/client.md', 'this website uses, adds a script of'],
   ['features/pwa/browser/register.ts', OVERVIEW, 'read offline | its name |'],
   ['features/pwa/worker/main.ts', 'api/plugins/plugin-pwa.md', 'fetches `/sw.js`'],
 ] as const;

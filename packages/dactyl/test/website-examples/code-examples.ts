@@ -9,6 +9,7 @@ import { readFrontMatter } from '../../src/node/base/front-matter.js';
 import { modernize } from '../../src/node/markdown/mdx-compat.js';
 import { parseCodeMeta } from '../../src/shared/code-meta.js';
 import { TEST_OPTIONS } from '../markdown/compile-text.js';
+import { once } from './once.js';
 
 export const WEBSITE = path.join(import.meta.dirname, '../../../../website');
 
@@ -48,13 +49,13 @@ export interface DocumentedPage {
   examples: CodeExample[];
 }
 
-/** All pages, in the order of their names; those without a code block too. */
-export function readPages(): DocumentedPage[] {
-  return Object.entries(FOLDERS).flatMap(([folder, translated]) => [
+/** All pages, in the order of their names; those without a code block too. They are parsed once for all kinds of examples. */
+export const readPages: () => readonly DocumentedPage[] = once(() =>
+  Object.entries(FOLDERS).flatMap(([folder, translated]) => [
     ...readFolder(folder, { folder, locale: 'en' }),
     ...readFolder(translated, { folder, locale: 'zh' }),
-  ]);
-}
+  ]),
+);
 
 export function readExamples(): CodeExample[] {
   return readPages().flatMap(({ examples }) => examples);

@@ -23,6 +23,7 @@ const NOT_RUN: Record<string, string> = {
   python: 'shows how a language that is not ours looks',
   fortran: 'shows how a language that is not ours looks',
   nginx: 'the configuration of a server',
+  docker: 'the steps of an image, which take a builder of images',
   apache: 'the configuration of a server',
   dot: 'drawn by the build of the website, which ends with what is wrong in it',
   csv: 'a file of the website itself, which its page imports',

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadModule } from './load-module.js';
+import { requiredEsPackages } from './module-interop.js';
 
 // Inside the package's folder, so that its dependencies can be imported.
 const dir = mkdtempSync(path.join(import.meta.dirname, '../../../test/.tmp-modules-'));
@@ -81,6 +82,13 @@ describe('a module that does not parse', () => {
     write(name, text);
     await expect(loadModule(path.join(dir, name))).rejects.toMatchObject({ details: place });
   });
+});
+
+// The loader would compile them, with all that they import.
+it('leaves packages of ES modules that are required to Node, and no others', () => {
+  const names = ['remark-math', '@docusaurus/utils', 'postcss', './b.mjs', 'node:fs', 'not-installed'];
+  write('requires.cts', `module.exports = [${names.map((name) => `require('${name}')`).join()}];\n`);
+  expect(requiredEsPackages([path.join(dir, 'requires.cts')])).toEqual(['remark-math']);
 });
 
 it('takes the default export where a value holds a required ES module', async () => {

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from './create-jiti.js';
 import { isInside } from './files.js';
-import { importsCompiledDefaults, namesAnyOf } from './module-interop.js';
+import { importsCompiledDefaults, namesAnyOf, requiredEsPackages } from './module-interop.js';
 import { provideFor, providedTo, provideToRequire, type ProvidedModules } from './provide-to-require.js';
 import { withDefaultExports } from './required-modules.js';
 import { SiteError } from './site-error.js';
@@ -47,7 +47,7 @@ export async function loadModule(file: string, options: LoadModuleOptions = {}):
     ...provided,
     virtualModules: { ...provided.virtualModules, ...virtualModules },
     // Installed packages have not changed and can be large, so Node loads them.
-    ...(isCompiled && { nativeModules: packages }),
+    nativeModules: isCompiled ? packages : requiredEsPackages(dependencies),
   });
   forgetModules(jiti.cache, { dependencies, folder: path.dirname(file) });
   try {

@@ -35,6 +35,27 @@ export function namesAnyOf(specifiers: readonly string[], files: readonly string
   return files.some((file) => /\.[cm]?[jt]sx?$/.test(file) && imported.test(readFileSync(file, 'utf8')));
 }
 
+/**
+ * Packages of ES modules for which these files call `require`. Node does this itself since 20.19 and 22.12; the loader
+ * would compile them with all that they import, which takes seconds for a few plugins of Markdown.
+ */
+export function requiredEsPackages(files: readonly string[]): string[] {
+  if (!process.features.require_module) return [];
+  return files.flatMap((file) => {
+    const calls = readFileSync(file, 'utf8').matchAll(/\brequire\s*\(\s*(['"])((?:@[\w.-]+\/)?[\w.-]+)\1\s*\)/g);
+    return [...calls].flatMap(([, , name = '']) => (isOfEsModules(name, file) ? [name] : []));
+  });
+}
+
+/** Packages of Docusaurus may import modules that we provide, which Node would not find. */
+function isOfEsModules(name: string, importer: string): boolean {
+  if (name.includes('docusaurus')) return false;
+  const file = resolve(name, importer);
+  return (
+    file !== undefined && /\.m?js$/.test(file) && (file.endsWith('.mjs') || manifestOf(file)?.['type'] === 'module')
+  );
+}
+
 /** Specifiers of packages that a module imports by default import. */
 function defaultImports(source: string): string[] {
   const imports = source.matchAll(/^[ \t]*import\s+[\w$]+\s*(?:,[^'";]*)?\bfrom\s*(['"])([^'"\n]+)\1/gm);
@@ -60,13 +81,18 @@ function resolve(specifier: string, importer: string): string | undefined {
 
 /** Whether the package of a file has ES modules for Node. */
 function hasModules(file: string): boolean {
-  const [folder] = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file) ?? [];
-  const manifest = path.join(folder ?? '', 'package.json');
-  if (folder === undefined || !existsSync(manifest)) return true;
-  const content: unknown = JSON.parse(readFileSync(manifest, 'utf8'));
-  if (!isRecord(content)) return false;
-  const { type, exports } = content;
+  const manifest = manifestOf(file);
+  if (!manifest) return true;
+  const { type, exports } = manifest;
   return (
     (type === 'module' && !file.endsWith('.cjs')) || /"(?:import|module-sync)":/.test(JSON.stringify(exports) ?? '')
   );
+}
+
+function manifestOf(file: string): Record<string, unknown> | undefined {
+  const [folder] = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file) ?? [];
+  const manifest = path.join(folder ?? '', 'package.json');
+  if (folder === undefined || !existsSync(manifest)) return undefined;
+  const content: unknown = JSON.parse(readFileSync(manifest, 'utf8'));
+  return isRecord(content) ? content : {};
 }

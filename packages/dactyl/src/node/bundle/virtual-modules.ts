@@ -50,7 +50,8 @@ const TABLE: Record<string, (input: VirtualModuleInput) => string> = {
   'virtual:dactyl/prism.css': ({ prismCss }) => prismCss,
   'virtual:dactyl/prism-languages': ({ prismScripts }) => {
     const scripts = prismScripts.map((script) => `((Prism) => {\n${script}\n})(Prism);`);
-    return ["import { Prism } from 'prism-react-renderer';", ...scripts].join('\n');
+    // Prism is handed in: this module stands in no folder, so it finds no packages of ours where a site does not hoist them.
+    return ['export default (Prism) => {', ...scripts, '};'].join('\n');
   },
 };
 

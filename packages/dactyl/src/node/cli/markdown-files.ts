@@ -1,7 +1,8 @@
 /** Markdown files that a command works on: those that are named, or those of the site. */
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import { fileKind } from '../base/files.js';
+import { fileKind, isInside } from '../base/files.js';
 import { SiteError } from '../base/site-error.js';
 import type { Site } from '../site/types.js';
 
@@ -26,9 +27,12 @@ async function findFiles(name: string): Promise<string[]> {
   return files.filter((file) => /\.mdx?$/.test(file));
 }
 
-/** Everything that docs, blog and pages are made from, in every language. */
+/** Everything that docs, blog and pages are made from, in every language, where people have written it. */
 export async function contentFiles(site: Site): Promise<string[]> {
   const folders = new Set(site.locales.flatMap(({ markdown }) => markdown.flatMap(({ contentDirs }) => contentDirs)));
   const found = await Promise.all([...folders].map((cwd) => glob(MARKDOWN, { cwd, absolute: true })));
-  return [...new Set(found.flat())].toSorted();
+  // Of what lies among our own files, links lead to files of people.
+  const isOurs = (file: string) => isInside(site.generatedDir, file);
+  const written = found.flat().map((file) => (isOurs(file) ? realpathSync(file) : file));
+  return [...new Set(written)].filter((file) => !isOurs(file)).toSorted();
 }

@@ -3,10 +3,12 @@
  * code in other languages is not coloured. Input: code and a code theme. Output: lines with the theme's styles, which
  * look like the classes that the server writes.
  */
-import 'virtual:dactyl/prism-languages';
+import addLanguages from 'virtual:dactyl/prism-languages';
 import { normalizeTokens, Prism, type PrismTheme } from 'prism-react-renderer';
 import type { CSSProperties } from 'react';
 import { plainLine, type CodeToken } from './code-tokens.js';
+
+addLanguages(Prism);
 
 export interface BrowserHighlight {
   language: string;

@@ -8,6 +8,7 @@ import { docFrontMatterSchema } from './front-matter.js';
 import type { DocsOptions } from './options.js';
 import { CATEGORY_FIELDS } from './sidebars/category-metadata.js';
 import { type FieldRule, ITEM_FIELDS, LINK_FIELDS } from './sidebars/item-fields.js';
+import { writtenFolders } from './version-folders.js';
 
 const DRAFT = { $schema: 'http://json-schema.org/draft-07/schema#' };
 
@@ -18,7 +19,9 @@ export function docsAuthoringSchemas(
 ): unstable_AuthoringSchema[] {
   const written = versions.filter(({ ref }) => !ref);
   const inContent = (patterns: readonly string[]) =>
-    written.flatMap(({ contentPath }) => patterns.map((pattern) => path.posix.join(contentPath, pattern)));
+    written
+      .flatMap((version) => writtenFolders(version).slice(0, 1))
+      .flatMap(({ contentPath }) => patterns.map((pattern) => path.posix.join(contentPath, pattern)));
   const sidebars = written.flatMap(({ sidebarFilePath: file }) => (file && file.endsWith('.json') ? [file] : []));
   return [
     {

@@ -28,6 +28,8 @@ export interface VersionMetadata {
   fallbackDirs?: readonly TranslationDir[];
   /** Absolute; `undefined` means the default sidebar, `false` none. */
   sidebarFilePath: string | false | undefined;
+  /** Set if the version overlays another: the folders of both, its own first. Those above hold links to their files. */
+  layers?: readonly Pick<VersionMetadata, 'contentPath' | 'contentPathLocalized' | 'fallbackDirs'>[];
   /** Set if the version is read from git. */
   ref?: VersionRef;
 }

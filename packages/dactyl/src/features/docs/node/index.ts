@@ -26,7 +26,7 @@ import { reloadDocs } from './reload.js';
 import { addDocsRoutes } from './routes.js';
 import { docsTranslationFiles, translateDocs } from './translate.js';
 import type { DocsContent, VersionMetadata } from './content-types.js';
-import { foldersOf } from './version-folders.js';
+import { foldersOf, writtenFolders } from './version-folders.js';
 import { readVersions } from './versions.js';
 import { recordVersion } from './record-version.js';
 import { docsName } from './version-names.js';
@@ -65,22 +65,23 @@ export async function docsPlugin(context: PluginContext, pluginOptions: PluginOp
     unstable_getAuthoringSchemas: () => docsAuthoringSchemas(versions, context, options),
     unstable_getTranslatedFolders: () =>
       // Versions from git do not change and need not be watched.
-      versions.flatMap(({ ref, contentPath, contentPathLocalized, fallbackDirs }) =>
-        ref
-          ? []
-          : {
-              contentDir: contentPath,
-              localizedDir: contentPathLocalized,
-              fallbackDirs,
-              include: options.include,
-              exclude: options.exclude,
-            },
+      versions.flatMap((version) =>
+        // Of a version that overlays another, what is its own.
+        writtenFolders(version)
+          .slice(0, version.ref ? 0 : 1)
+          .map(({ contentPath, contentPathLocalized, fallbackDirs }) => ({
+            contentDir: contentPath,
+            localizedDir: contentPathLocalized,
+            fallbackDirs,
+            include: options.include,
+            exclude: options.exclude,
+          })),
       ),
   };
 }
 
 function watchedPaths(version: VersionMetadata, options: DocsOptions): string[] {
-  const dirs = foldersOf(version);
+  const dirs = writtenFolders(version).flatMap(foldersOf);
   const patterns = [...options.include, '**/_category_.{json,yml,yaml}'];
   return [
     ...dirs.flatMap((dir) => patterns.map((pattern) => path.posix.join(dir, pattern))),

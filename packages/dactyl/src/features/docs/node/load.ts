@@ -9,9 +9,10 @@ import type { DocsEnvironment } from './environment.js';
 import { withNavigation } from './navigation.js';
 import { contradictionOf } from './options.js';
 import { findDocFiles, type Historic, readDocs } from './read-docs.js';
+import { sortById } from './sort-by-id.js';
 import { loadSidebars } from './sidebars/load-sidebars.js';
 import type { DocMetadata } from './types.js';
-import { foldersOf } from './version-folders.js';
+import { foldersOf, writtenFile, writtenFolders } from './version-folders.js';
 import { OTHERS, type DocsContent, type LoadedVersion, type VersionMetadata } from './content-types.js';
 
 export async function loadDocs(versions: readonly VersionMetadata[], env: DocsEnvironment): Promise<DocsContent> {
@@ -44,13 +45,19 @@ function historyOf(versions: readonly VersionMetadata[], { options, context, isP
     showLastUpdateTime,
     showLastUpdateAuthor,
     showContributors: showContributors !== undefined && showContributors !== false,
-    folders: versions.flatMap(foldersOf),
+    folders: versions.flatMap(writtenFolders).flatMap(foldersOf),
     snapshot: ref && { dir: context.siteDir, commit: ref.commit, root: ref.dir },
     isProduction,
     vcs: context.siteConfig.future.experimental_vcs,
     origins: context.unstable_origins,
     files: async () =>
-      (await Promise.all(versions.map((version) => findDocFiles(version, options)))).flat().map(({ file }) => file),
+      (
+        await Promise.all(
+          versions.map(async (version) =>
+            (await findDocFiles(version, options)).map(({ file }) => writtenFile(file, version)),
+          ),
+        )
+      ).flat(),
   });
 }
 
@@ -87,17 +94,12 @@ export async function arrangeDocs(
     warn: env.warn,
   });
   const withNeighbours = withNavigation({ docs, draftIds, sidebars, siteDir: context.siteDir });
-  // Sorted by id: the order determines the main doc, and which doc provides the label of a tag.
   return { ...version, docs: sortById(withNeighbours), ...splitDrafts(drafts), sidebars };
 }
 
 function splitDrafts(drafts: readonly DocMetadata[]): Pick<LoadedVersion, 'drafts' | typeof OTHERS> {
   const others = drafts.filter((doc) => doc.isForOthers);
   return { drafts: sortById(drafts.filter((doc) => !doc.isForOthers)), ...(others.length > 0 && { [OTHERS]: others }) };
-}
-
-function sortById(docs: readonly DocMetadata[]): DocMetadata[] {
-  return docs.toSorted((a, b) => a.id.localeCompare(b.id, 'en'));
 }
 
 /**

@@ -57,12 +57,25 @@ const versionOptions = z
     /** Path of docs and sidebars in that commit, if it differs from today's. */
     refPath: filledText.optional(),
     refSidebarPath: filledText.optional(),
+    /** Version whose files it has where it has none of its own. Not part of the site format. */
+    overlays: filledText.optional(),
+    /** Files of that version that it does without, as patterns. */
+    without: z.array(z.string()).optional(),
   })
   .superRefine((options, context) => {
     for (const key of ['refPath', 'refSidebarPath'] as const) {
       if (options[key] === undefined || options.ref !== undefined) continue;
       const hint = 'Add "ref", the tag, branch or commit that the path belongs to, or remove the path.';
       context.addIssue({ code: 'custom', path: [key], message: 'has no effect without "ref"', params: { hint } });
+    }
+    if (options.without !== undefined && options.overlays === undefined) {
+      const hint = 'Add "overlays", the version that the files belong to, or remove the list.';
+      context.addIssue({
+        code: 'custom',
+        path: ['without'],
+        message: 'has no effect without "overlays"',
+        params: { hint },
+      });
     }
   });
 

@@ -38,7 +38,7 @@ import { docNames } from './slug.js';
 import { docVisibility } from './doc-visibility.js';
 import { readFolderAudiences } from './sidebars/folder-audiences.js';
 import type { DocFrontMatter, DocMetadata, DocTag } from './types.js';
-import { foldersOf, sourceFileOf } from './version-folders.js';
+import { foldersOf, layerOf, sourceFileOf, writtenFile } from './version-folders.js';
 import { noDocsError } from './version-names.js';
 import type { VersionMetadata } from './content-types.js';
 
@@ -220,7 +220,7 @@ function docLastUpdate(source: SourceFile, frontMatter: DocFrontMatter, reading:
   const { env, history, onUnknownHistory } = reading;
   const { i18n } = env.context;
   return readLastUpdate({
-    file: source.file,
+    file: writtenFile(source.file, reading.version),
     override: frontMatter.last_update,
     options: lastUpdateOptions(env.options),
     history,
@@ -233,8 +233,8 @@ function docLastUpdate(source: SourceFile, frontMatter: DocFrontMatter, reading:
   });
 }
 
-function docContributors({ file }: SourceFile, { env, history }: Reading): Pick<DocMetadata, 'contributors'> {
-  const people = history?.get(file)?.people;
+function docContributors(source: SourceFile, { env, history, version }: Reading): Pick<DocMetadata, 'contributors'> {
+  const people = history?.get(writtenFile(source.file, version))?.people;
   const option = env.options.showContributors;
   if (!people || !option) return {};
   const contributors = toContributors(people, option);
@@ -256,7 +256,7 @@ function docEditUrl(doc: EditedDoc, { version, env, ...reading }: Reading): Pick
   const { options, context, currentVersion } = env;
   const { siteDir, i18n } = context;
   if (frontMatter.custom_edit_url !== undefined) return { editUrl: frontMatter.custom_edit_url };
-  const edited = options.editCurrentVersion ? currentVersion : version;
+  const edited = options.editCurrentVersion ? currentVersion : layerOf(source.file, version);
   const origin = originEditUrl({
     origins: context.unstable_origins,
     contentDir: edited.contentPath,
@@ -268,7 +268,7 @@ function docEditUrl(doc: EditedDoc, { version, env, ...reading }: Reading): Pick
   if (reading.editUrl !== undefined) {
     const url = reading.editUrl({
       version: version.versionName,
-      versionDocsDirPath: version.ref?.docsPath ?? siteRelative(siteDir, version.contentPath),
+      versionDocsDirPath: version.ref?.docsPath ?? siteRelative(siteDir, layerOf(source.file, version).contentPath),
       docPath: source.path,
       permalink,
       locale: i18n.currentLocale,

@@ -14,6 +14,7 @@ import type { PluginContext } from '../../../node/plugin-api/types.js';
 import { applyTrailingSlash, normalizeUrl } from '../../../shared/url.js';
 import { CURRENT_VERSION, PLUGIN_NAME } from './names.js';
 import type { DocsOptions } from './options.js';
+import { assertOverlays, filesWithOverlays, type OverlaidFiles } from './overlay/overlay-versions.js';
 import { readRefVersions, refVersionNames } from './refs/read-ref-versions.js';
 import type { VersionMetadata } from './content-types.js';
 import { chooseBanner } from './version-banner.js';
@@ -29,15 +30,18 @@ export async function readVersions(context: PluginContext, options: DocsOptions)
     ...recorded,
   ];
   assertVersionOptions({ all, context, options });
+  if (!options.disableVersioning) assertOverlays({ all, context, options });
   const only = options.onlyIncludeVersions;
   const names = only ? all.filter((name) => only.includes(name)) : all;
   const lastVersion = chooseLastVersion(names, options);
   const translations = localizedContentDirs(context, { pluginName: PLUGIN_NAME, pluginId: options.id });
   const refFiles = await readRefVersions(names, { context, options, translations });
-  const versions = names.map((name) => ({
-    ...describeVersion(name, { names, lastVersion, context, options }),
-    ...(refFiles.get(name) ?? versionFiles(name, { context, options, translations })),
-  }));
+  const filesOf = (name: string) => refFiles.get(name) ?? versionFiles(name, { context, options, translations });
+  const versions: VersionMetadata[] = [];
+  for (const name of names) {
+    const files = await filesWithOverlays(name, { context, options, all, filesOf });
+    versions.push({ ...describeVersion(name, { names, lastVersion, context, options }), ...files });
+  }
   for (const version of versions) await assertDocsFolder(version, { context, options });
   return versions;
 }
@@ -57,7 +61,7 @@ interface VersionPlace {
   options: DocsOptions;
 }
 
-type VersionFiles = Pick<VersionMetadata, 'contentPath' | 'sidebarFilePath' | 'contentPathLocalized' | 'fallbackDirs'>;
+type VersionFiles = OverlaidFiles;
 
 function describeVersion(
   name: string,

@@ -1,10 +1,14 @@
 /** Whether the site is installed as an app on this device. The browser reports it only once, so it is stored. */
-import type { RegisterSettings } from '../../../shared/offline.js';
+import { INSTALL_EVENTS, type InstallEvent, type RegisterSettings } from '../../../shared/offline.js';
 
 export interface Installation {
   isInstalled(): Promise<boolean>;
-  /** Calls when the browser says that the site was installed, or that it no longer is. */
-  onChange(call: () => void): void;
+  /**
+   * Calls when the browser says that the site was installed, or that it no longer is.
+   *
+   * @param early events that came before
+   */
+  onChange(call: () => void, early: readonly InstallEvent[]): void;
 }
 
 export function createInstallation({
@@ -34,17 +38,21 @@ export function createInstallation({
 
   return {
     isInstalled: async () => read() || (await hasRelatedApp()),
-    onChange(call) {
-      addEventListener('appinstalled', () => {
-        write(true);
-        call();
-      });
-      // A browser offers the installation of what is not installed: the reader has removed the app.
-      addEventListener('beforeinstallprompt', () => {
-        if (!read()) return;
-        write(false);
-        call();
-      });
+    onChange(call, early) {
+      const react: Record<InstallEvent, () => void> = {
+        appinstalled() {
+          write(true);
+          call();
+        },
+        // A browser offers the installation of what is not installed: the reader has removed the app.
+        beforeinstallprompt() {
+          if (!read()) return;
+          write(false);
+          call();
+        },
+      };
+      for (const type of INSTALL_EVENTS) addEventListener(type, react[type]);
+      for (const type of early) react[type]();
     },
   };
 }

@@ -1,9 +1,10 @@
 /**
- * Registers the service worker of a locale. Input: the settings in its own script element, and what the browser reports about
- * the device. Output: a worker whose URL says whether this reader is in offline mode. Nothing happens before the page is
- * loaded. `scripts/build-offline.mjs` makes one file of it. This is a program: loading it starts it.
+ * Registers the service worker of a locale. Input: settings, and what the browser reports about the device. Output: a
+ * worker whose URL says whether this reader is in offline mode. An inline script imports this one when the page is
+ * loaded (`node/register-script.ts`), so it is no part of what a page loads at first. `scripts/build-offline.mjs` makes
+ * one file of it.
  */
-import { REGISTER_ID, workerParams, workerUrl, type RegisterSettings } from '../../../shared/offline.js';
+import { workerParams, workerUrl, type InstallEvent, type RegisterSettings } from '../../../shared/offline.js';
 import { createInstallation } from './installation.js';
 import { isOfflineMode } from './offline-mode.js';
 import { createPopup } from './popup.js';
@@ -12,14 +13,8 @@ import { createVisits } from './visits.js';
 /** Time (ms) for a worker to take over by itself. */
 const MOMENT = 500;
 
-const script = document.getElementById(REGISTER_ID);
-// Some browsers have no service workers, and no browser has them on insecure pages.
-if (script?.dataset['settings'] && 'serviceWorker' in navigator) {
-  // The cast: the plugin `pwa` wrote the attribute, from the same type.
-  start(JSON.parse(script.dataset['settings']) as RegisterSettings);
-}
-
-function start(settings: RegisterSettings): void {
+/** @param early events of an installation that came before this script did */
+export function start(settings: RegisterSettings, early: readonly InstallEvent[]): void {
   const workers = navigator.serviceWorker;
   const log = settings.debug ? (...words: unknown[]) => console.log('[offline]', ...words) : () => {};
   const installation = createInstallation(settings);
@@ -63,9 +58,9 @@ function start(settings: RegisterSettings): void {
   const tryToRegister = () => {
     registered = registered.then(register).catch((error: unknown) => log('could not register:', error));
   };
-  installation.onChange(tryToRegister);
+  installation.onChange(tryToRegister, early);
   reloadOnUpdate(workers);
-  void loaded().then(tryToRegister);
+  void idle().then(tryToRegister);
 }
 
 /** All pages of the site show the new version as soon as one of them has asked for it. */
@@ -82,14 +77,9 @@ function isOffline({ scriptURL }: ServiceWorker): boolean {
   return workerParams(scriptURL).offlineMode;
 }
 
-/** Waits until the page is loaded and the browser is idle. */
-async function loaded(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => {
-      addEventListener('load', resolve, { once: true });
-    });
-  }
-  await new Promise((resolve) => {
+/** Waits until the browser is idle. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
     // Safari does not support `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
     else setTimeout(resolve, 200);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { HtmlTagObject } from '../../../node/config/types.js';
 import { writeFileAtomic } from '../../../node/base/files.js';
 import type { AfterPostBuildProps, PluginContext } from '../../../node/plugin-api/types.js';
-import { REGISTER_ID, type RegisterSettings } from '../../../shared/offline.js';
+import { INSTALL_EVENTS, REGISTER_ID, type RegisterSettings } from '../../../shared/offline.js';
 import type { PwaOptions } from './options.js';
 import { findSiteModule, moduleHash } from './site-module.js';
 import { registerScript } from './worker-files.js';
@@ -21,6 +21,15 @@ export interface RegisterScript {
   write(props: AfterPostBuildProps): Promise<void>;
 }
 
+/**
+ * Imports our script when the page is loaded, and hands over what the browser reported until then. The text is the same
+ * on all sites, so that a Content-Security-Policy can allow its hash; the address is in an attribute.
+ */
+const LOAD =
+  `(d=>{let e=[];for(let t of${JSON.stringify(INSTALL_EVENTS).replaceAll('"', "'")})addEventListener(t,()=>e.push(t));` +
+  `'serviceWorker'in navigator&&addEventListener('load',()=>import(d.src).then(m=>m.start(m.settings,e),()=>{}))` +
+  '})(document.currentScript.dataset)';
+
 /** `undefined` when no worker is to be registered. */
 export async function createRegisterScript(
   context: PluginContext,
@@ -29,27 +38,28 @@ export async function createRegisterScript(
   const { swRegister, selfDestroying } = options;
   if (swRegister === false || selfDestroying) return undefined;
   const file = swRegister === undefined ? undefined : await findSiteModule('swRegister', swRegister, context);
-  const name = `assets/js/offline-${file === undefined ? registerScript().hash : moduleHash(file)}.js`;
+  const own = registerScript(settings(context, options));
+  const name = `assets/js/offline-${file === undefined ? own.hash : moduleHash(file)}.js`;
+  const src = context.baseUrl + name;
   return {
-    tag: {
-      tagName: 'script',
-      attributes: {
-        id: REGISTER_ID,
-        type: 'module',
-        async: true,
-        fetchpriority: 'low',
-        src: context.baseUrl + name,
-        'data-settings': JSON.stringify(settings(context, options)),
-      },
-    },
+    tag: file === undefined ? ownTag(src) : siteTag(src, settings(context, options)),
     async write({ outDir, unstable_output: output }) {
       const text =
-        file === undefined
-          ? registerScript().text
-          : await output.bundleScript({ file, define: environment(context, options) });
+        file === undefined ? own.text : await output.bundleScript({ file, define: environment(context, options) });
       await writeFileAtomic(path.join(outDir, name), text);
     },
   };
+}
+
+function ownTag(src: string): HtmlTagObject {
+  return { tagName: 'script', attributes: { id: REGISTER_ID, 'data-src': src }, innerHTML: LOAD };
+}
+
+/** A module of the site runs as early as in the site format. */
+function siteTag(src: string, forScript: RegisterSettings): HtmlTagObject {
+  const data = { 'data-settings': JSON.stringify(forScript) };
+  const attributes = { id: REGISTER_ID, type: 'module', async: true, fetchpriority: 'low', src, ...data };
+  return { tagName: 'script', attributes };
 }
 
 function settings({ baseUrl, siteStorage }: PluginContext, options: PwaOptions): RegisterSettings {

@@ -5,13 +5,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { hashText } from '../../../node/base/hash.js';
-import type { WorkerSettings } from '../../../shared/offline.js';
+import type { RegisterSettings, WorkerSettings } from '../../../shared/offline.js';
 
 const FOLDER = new URL('../../../../dist/offline/', import.meta.url);
 
-/** The built-in register script. */
-export function registerScript(): { text: string; hash: string } {
-  const text = read('register.js');
+/** The built-in register script, with what it is to do on a site. */
+export function registerScript(settings: RegisterSettings): { text: string; hash: string } {
+  const text = `${read('register.js')}\nexport const settings=${JSON.stringify(settings)};\n`;
   return { text, hash: hashText(text, 8) };
 }
 

@@ -6,7 +6,7 @@ import type { Site } from '../../site/types.js';
 import type { ContentFolder } from './types.js';
 
 /** One list for each plugin instance. The folders of its versions are beside each other in it. */
-export function contentFolders({ locales }: Pick<Site, 'locales'>): ContentFolder[][] {
+export function contentFolders({ locales, generatedDir }: Pick<Site, 'locales' | 'generatedDir'>): ContentFolder[][] {
   const plugins = new Map<string, Map<string, Set<string>>>();
   for (const { markdown } of locales) {
     for (const { vaults = [] } of markdown) {
@@ -15,7 +15,8 @@ export function contentFolders({ locales }: Pick<Site, 'locales'>): ContentFolde
       plugins.set(key, folders);
       for (const dirs of vaults) {
         const source = dirs.at(-1);
-        if (source === undefined) continue;
+        // Folders of ours have copies and links.
+        if (source === undefined || isInside(generatedDir, source)) continue;
         const known = folders.get(source) ?? new Set<string>();
         folders.set(source, known);
         for (const dir of dirs.slice(0, -1)) known.add(dir);

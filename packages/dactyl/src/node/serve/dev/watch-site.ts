@@ -3,14 +3,15 @@
  * other pages show (front matter, titles, first paragraphs, sidebars) or of the configuration, the site is loaded again,
  * and the page reloads if its shell has changed. A text is shown before the site is loaded, which takes long on a large one.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import type { PagePlan } from '../../pipeline/plan-pages.js';
+import { isInside } from '../../base/files.js';
 import { isMarkdownFile } from '../../site/content-files.js';
 import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
 import { SETTLE_MS } from '../../bundle/file-events.js';
 import type { Logger } from '../../base/logger.js';
 import type { DevLocale } from './dev-locales.js';
-import type { DevSite, SharedByLocales } from './dev-site.js';
+import type { DevSite, DevSiteState, SharedByLocales } from './dev-site.js';
 import { createKnownContents } from './known-contents.js';
 import { pagesOfLocale } from './locale-urls.js';
 import { createReloads, type WatchInput } from './reloads.js';
@@ -84,7 +85,10 @@ function watchLocale(input: WatchInput, { others, renewCode }: OtherParts): void
 
   vite.watch(watchedPaths(site.current));
   setTimeout(() => void contents.update(), 0);
-  vite.onFileEvent((file) => {
+  const linksTo = createLinkFinder(site);
+  const follow = (file: string): void => {
+    // A version that overlays another consists of links.
+    for (const link of linksTo(file)) follow(link);
     const other = otherLocaleOfFile(file, site.current);
     if (other !== undefined) return tellUnloaded(other);
     for (const content of input.renderer.showing(file)) {
@@ -117,7 +121,29 @@ function watchLocale(input: WatchInput, { others, renewCode }: OtherParts): void
       // The file is not code, so a plugin watches it.
       reloadAll();
     }
-  });
+  };
+  vite.onFileEvent(follow);
+}
+
+/** Contents that are symbolic links of ours to a file. They are looked up once for each state of the site. */
+function createLinkFinder(site: DevSite): (file: string) => readonly string[] {
+  let known: { state: DevSiteState; links: ReadonlyMap<string, string[]> } | undefined;
+  return (file) => {
+    if (known?.state !== site.current) known = { state: site.current, links: findLinks(site.current) };
+    return known.links.get(file) ?? [];
+  };
+}
+
+function findLinks({ plan, site }: DevSiteState): ReadonlyMap<string, string[]> {
+  const contents = plan.pages.flatMap((page) => page.contents.map((content) => content.file));
+  const ours = [...new Set(contents)].filter((one) => isInside(site.generatedDir, one));
+  const links = new Map<string, string[]>();
+  for (const one of ours) {
+    if (!lstatSync(one, { throwIfNoEntry: false })?.isSymbolicLink() || !existsSync(one)) continue;
+    const target = realpathSync(one);
+    links.set(target, [...(links.get(target) ?? []), one]);
+  }
+  return links;
 }
 
 /** Shows the text of pages whose title or description has changed with it. Mistakes are told when the site is loaded. */
