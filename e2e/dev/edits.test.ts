@@ -1,19 +1,23 @@
 import { sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { it } from '../setup/browser-test.js';
 import { isInView, isMarked, markDocument, scrollTop } from '../setup/documents.js';
 import { type DactylServer, startDactylServer } from '../setup/dactyl-server.js';
 import { copySite } from '../setup/site-copy.js';
 import { openLive, reloadLive } from './live-page.js';
+import { testMistakes } from './mistakes.js';
 
 const IS_FULL = process.env.DACTYL_TEST_FULL === '1';
 const site = copySite('notes');
+/** Files that tests edit and others read, as the site has them. */
+const FILES = ['docs/first.md', 'docs/second.md', 'docusaurus.config.ts', 'sidebars.ts', 'src/pages/index.tsx'];
+const sources = new Map(FILES.map((name) => [name, site.read(name)]));
 let server: DactylServer;
 
 beforeAll(async () => {
-  server = await startDactylServer(['dev', site.siteDir]);
+  server = await startDactylServer(['dev', site.siteDir], site.siteDir);
 });
 afterAll(() => server.close());
 
@@ -268,4 +272,21 @@ describe('an edit of more than a text', () => {
     site.remove('src/pages/team.tsx');
     await expect.poll(() => Promise.all(['/about', '/team'].map(status))).toEqual([200, 404]);
   });
+});
+
+describe('a mistake', () => {
+  beforeAll(async () => {
+    for (const [name, text] of sources) if (site.read(name) !== text) site.write(name, text);
+    const page = async (pathname: string) => (await fetch(server.origin + pathname)).text();
+    const isAsBefore = async () => {
+      expect(await page('/docs/first')).toMatch(/The first text\.[^]*第二部分/);
+      const second = await page('/docs/second');
+      expect(second).toMatch(/Notes[^]*Second note[^]*The second text\./);
+      expect(second).not.toMatch(/Diary|More notes|Renamed note|Written early/);
+      expect(await page('/')).toContain('Home of the notes');
+    };
+    await vi.waitFor(isAsBefore, { timeout: 60_000, interval: 200 });
+  });
+
+  testMistakes(site, () => server);
 });

@@ -151,7 +151,7 @@ describe('an edit of an island', () => {
     expect(complaints).toEqual([]);
   });
 
-  // Of a component on the page, and what the overlay says: `errors.test.ts`.
+  // Of a component on the page, and what the overlay says: `mistakes.ts`.
   it.runIf(IS_FULL)('with a mistake in it shows the mistake, until it is mended', async ({ open }) => {
     const page = await openLive(open, `${server.origin}/docs/counting`);
     await countTo(page, 'Apples: 1');

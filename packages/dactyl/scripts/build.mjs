@@ -1,7 +1,7 @@
 /**
  * Builds the package: `src/` goes in, `dist/` comes out, file for file. Sources are compiled by the
  * TypeScript projects, styles and data are copied. Nothing in `dist/` lacks a source, so that a renamed module never
- * lives on under its old name. `dist/search-scripts/` and `dist/offline/` are bundled of what is compiled, `dist/theme/styles/infima.css` is
+ * lives on under its old name. `dist/search-scripts/`, `dist/offline/` and `dist/runtime/` are bundled of what is compiled, `dist/theme/styles/infima.css` is
  * Infima without what ours overrides. `dist/theme-sources/` holds the components as they were written, for
  * `dactyl swizzle`: nothing imports them there. `dist/THIRD-PARTY.txt` lists the packages that have become part of these files.
  */
@@ -15,7 +15,9 @@ import { buildImageScript } from './build-image-script.mjs';
 import { buildOffline } from './build-offline.mjs';
 import { buildProgram } from './build-program.mjs';
 import { buildRouter } from './build-router.mjs';
+import { buildRuntime } from './build-runtime.mjs';
 import { CHECKERS, COMPILER_MEMORY } from './compiler-settings.mjs';
+import { stripComments } from './strip-comments.mjs';
 import { writeInfima } from './write-infima.mjs';
 import { writeModuleTypes } from './write-module-types.mjs';
 import { writePackageTypes } from './write-package-types.mjs';
@@ -31,17 +33,19 @@ const COPIED = /\.(?:css|json|svg|xsl|d\.ts)$/;
 const COMPILED = /\.(?:d\.ts|js)$/;
 /** Made by the other scripts of this folder. */
 const MADE =
-  /^(?:(?:search-scripts|offline|image-script|program|package-types)[\\/]|THIRD-PARTY\.txt$|theme[\\/]styles[\\/]infima\.css$|site-types\.d\.ts$)/;
+  /^(?:(?:search-scripts|offline|runtime|image-script|program|package-types)[\\/]|THIRD-PARTY\.txt$|theme[\\/]styles[\\/]infima\.css$|site-types\.d\.ts$)/;
 
 removeStaleFiles();
 writePackageTypes(distDir);
 const compiled = compile();
+stripComments(distDir);
 copyAssets();
 writeInfima(distDir);
 copyThemeSources();
 await writeModuleTypes(distDir);
 await buildDialog();
 await buildOffline();
+await buildRuntime();
 await buildImageScript();
 const bundled = [...(await buildRouter()), ...(await buildProgram())];
 writeThirdParty(distDir, bundled);

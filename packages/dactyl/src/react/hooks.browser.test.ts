@@ -1,34 +1,32 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sharedBrowser } from '../../test/browser.js';
 import { PAGES } from '../../test/hooks/pages.js';
 import { startHooksSite } from '../../test/hooks/site.js';
 import type { PageServer } from '../../test/page-server.js';
+import { shareWindow } from '../../test/shared-window.js';
 
-let browser: Browser;
 let site: PageServer;
-let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 
-beforeAll(async () => {
-  browser = await sharedBrowser();
-  site = await startHooksSite(PAGES);
-});
-afterAll(async () => {
-  await site?.close();
-});
-beforeEach(async () => {
-  context = await browser.newContext();
-  page = await context.newPage();
-  complaints = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => {
+const tab = shareWindow((opened) => {
+  opened.on('pageerror', (error) => complaints.push(String(error)));
+  opened.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
 });
-afterEach(async () => {
-  await context.close();
+beforeAll(async () => {
+  site = await startHooksSite(PAGES);
+});
+afterAll(async () => {
+  await tab.close();
+  await site?.close();
+});
+beforeEach(async () => {
+  page = await tab.next();
+  complaints = [];
+});
+afterEach(() => {
   // React's development build says so when server and browser disagree.
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 });
@@ -73,6 +71,7 @@ describe('the colour mode', () => {
   });
 
   it('is that of the reader from the start, and variants follow it', async () => {
+    page = await tab.own();
     await page.addInitScript(() => localStorage.setItem('theme-ns', 'dark'));
     await open('/mode');
     await expect.poll(textOf('#toggle')).toBe('dark dark');
@@ -159,6 +158,7 @@ describe('the storage', () => {
   });
 
   it('forgets a version that no longer exists', async () => {
+    page = await tab.own();
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default-ns', '0.1'));
     await open('/storage');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default-ns'))).toBe(null);

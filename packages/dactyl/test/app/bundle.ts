@@ -49,7 +49,8 @@ export async function bundleAppFiles(): Promise<Map<string, ServedFile>> {
       },
     },
   });
-  return browserFiles(result, { watch: URLS.watch });
+  // A window that shows several pages loads them once.
+  return browserFiles(result, { watch: URLS.watch, maxAge: 600 });
 }
 
 /** The registry, and the modules that are others in the browser. */

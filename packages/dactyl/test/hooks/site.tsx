@@ -63,7 +63,7 @@ export async function startHooksSite(pages: Record<string, HooksPage>): Promise<
       addEventListener('DOMContentLoaded',()=>{const s=document.createElement('script');s.type='module';s.src='/client.js';document.body.append(s)})`,
   });
   server.files.set('/favicon.ico', { body: '' });
-  server.files.set('/client.js', { body: await bundleForBrowser('client.tsx') });
+  server.files.set('/client.js', { body: await bundleForBrowser('client.tsx'), maxAge: 600 });
   server.files.set('/client-modules.js', { body: await bundleForBrowser('client-modules.ts') });
   server.files.set('/data/site.json', { body: JSON.stringify(rest) });
   server.files.set('/data/global.json', { body: JSON.stringify(globalData) });

@@ -1,11 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bundleAppFiles, URLS } from '../../../test/app/bundle.js';
 import { PATHNAMES } from '../../../test/app/pages.js';
 import { contentFiles, renderAppPage, SITE } from '../../../test/app/render.js';
 import { startBootSite } from '../../../test/boot-site.js';
-import { sharedBrowser } from '../../../test/browser.js';
 import type { PageServer, ServedFile } from '../../../test/page-server.js';
+import { shareWindow } from '../../../test/shared-window.js';
 
 const DATA = { site: '/data/site.json', global: '/data/global.json', messages: '/data/messages.json' };
 
@@ -25,28 +25,26 @@ declare global {
   }
 }
 
-let browser: Browser;
 let files: Map<string, ServedFile>;
 let server: PageServer;
-let context: BrowserContext;
 let page: Page;
 let messages: string[];
 
-beforeAll(async () => {
-  [browser, files] = await Promise.all([sharedBrowser(), bundleAppFiles()]);
-});
-
-beforeEach(async () => {
-  context = await browser.newContext();
-  page = await context.newPage();
-  messages = [];
-  page.on('console', (message) => {
+const tab = shareWindow((opened) => {
+  opened.on('console', (message) => {
     if (!/React DevTools|favicon|404/.test(message.text())) messages.push(message.text());
   });
-  page.on('pageerror', (error) => messages.push(error.stack ?? error.message));
+  opened.on('pageerror', (error) => messages.push(error.stack ?? error.message));
 });
+beforeAll(async () => {
+  files = await bundleAppFiles();
+});
+afterAll(() => tab.close());
 
-afterEach(() => context.close());
+beforeEach(async () => {
+  page = await tab.next();
+  messages = [];
+});
 
 async function serve(hydrationMode: 'adopted' | 'full'): Promise<void> {
   const pages = await Promise.all(
@@ -119,7 +117,8 @@ describe.each(MODES)('a page with hydration "%s"', (hydrationMode) => {
   });
 
   it('is not disturbed by what the boot script did before', async () => {
-    await context.addInitScript(() => {
+    page = await tab.own();
+    await page.addInitScript(() => {
       window.pause = 500;
       localStorage.setItem('theme-ns', 'dark');
       localStorage.setItem('docusaurus.tab.os-ns', 'a');
@@ -176,8 +175,9 @@ describe.each(MODES)('a page with hydration "%s"', (hydrationMode) => {
   });
 
   it('is hydrated while the mobile menu is open, and can be left from there', async () => {
+    page = await tab.own();
     await page.setViewportSize({ width: 400, height: 800 });
-    await context.addInitScript(() => {
+    await page.addInitScript(() => {
       window.pause = 700;
     });
     await page.goto(`${server.origin}/docs/intro`);

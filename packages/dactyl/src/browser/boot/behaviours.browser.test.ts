@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBootSite } from '../../../test/boot-site.js';
-import { sharedBrowser } from '../../../test/browser.js';
 import type { PageServer } from '../../../test/page-server.js';
+import { shareWindow } from '../../../test/shared-window.js';
 import { beforePaintScript } from './before-paint.js';
 
 const tabs = (group: string, query = '') => `<div data-tabs="${group}" data-query="${query}">
@@ -30,13 +30,11 @@ const PAGES = {
   },
 };
 
-let browser: Browser;
 let site: PageServer;
-let context: BrowserContext;
 let page: Page;
 
+const tab = shareWindow(() => {});
 beforeAll(async () => {
-  browser = await sharedBrowser();
   site = await startBootSite({
     pages: PAGES,
     regions: { late: '<li id="arrived">arrived</li>' },
@@ -51,21 +49,20 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
+  await tab.close();
   await site?.close();
 });
 beforeEach(async () => {
-  context = await browser.newContext();
-  page = await context.newPage();
+  page = await tab.next();
   await page.goto(site.origin);
 });
-afterEach(() => context.close());
 
 const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const attribute = (selector: string, name: string) => page.locator(selector).first().getAttribute(name);
 
 describe('colour mode', () => {
   it('is switched, remembered, labelled, and followed by other windows', async () => {
-    const other = await context.newPage();
+    const other = await page.context().newPage();
     await other.goto(site.origin);
     expect(await attribute('[data-color-mode-toggle]', 'title')).toBe('now light');
     await page.click('[data-color-mode-toggle]');
@@ -82,6 +79,7 @@ describe('colour mode', () => {
   });
 
   it('survives a storage that is denied, with one warning', async () => {
+    page = await tab.own();
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await page.addInitScript(() => {
@@ -91,7 +89,7 @@ describe('colour mode', () => {
         },
       });
     });
-    await page.reload();
+    await page.goto(site.origin);
     await page.click('[data-color-mode-toggle]');
     expect(await attribute('html', 'data-theme')).toBe('dark');
     expect(warnings).toHaveLength(1);
@@ -124,7 +122,7 @@ describe('tabs', () => {
   const panels = () => page.locator('[role=tabpanel]:visible').allInnerTexts();
 
   it('selects by click in the whole group, in the URL and in other windows', async () => {
-    const other = await context.newPage();
+    const other = await page.context().newPage();
     await other.goto(site.origin);
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
     expect(await panels()).toEqual(['with pnpm', 'with pnpm', 'with npm']);
@@ -149,7 +147,7 @@ describe('tabs', () => {
 
 describe('code blocks', () => {
   it('copies the code, and is called Copied for a moment', async () => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.locator('[data-copy]').first().click();
     await expect.poll(() => attribute('[data-copy]', 'aria-label')).toBe('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('short');
@@ -165,7 +163,7 @@ describe('code blocks', () => {
   });
 
   it('copies the code that the button brings along', async () => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const button = page.locator('[data-copy]').last();
     await button.evaluate((element: HTMLElement) => (element.dataset.copy = 'one\ntwo'));
     await button.click();
@@ -300,9 +298,7 @@ describe('an attribute that a link wrote on <html>', () => {
   const names = [...PRESENT, 'back-to-top', 'collapsible', 'auto-collapse', 'toc', 'hide-on-scroll', 'dropdown'];
 
   it('starts no behaviour and runs nothing, even where the page allowed it', async () => {
-    await context.close();
-    context = await browser.newContext();
-    page = await context.newPage();
+    page = await tab.own();
     // Without the script in front of the page, which would refuse some: behaviours must not match `<html>` either.
     await page.addInitScript(
       (attributes) => {

@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BootPage, startBootSite, toDocument } from '../../../test/boot-site.js';
-import { sharedBrowser } from '../../../test/browser.js';
 import type { PageServer } from '../../../test/page-server.js';
+import { shareWindow } from '../../../test/shared-window.js';
 import { redirectDocument } from '../../shared/redirect-page.js';
 
 const LINKS = [
@@ -65,13 +65,11 @@ const PAGES: Record<string, BootPage> = {
   '/requests': { html: shell('<main><h1>Requests</h1></main>') },
 };
 
-let browser: Browser;
 let site: PageServer;
-let context: BrowserContext;
 let page: Page;
 
+const tab = shareWindow((opened) => opened.on('pageerror', (error) => expect.fail(error.message)));
 beforeAll(async () => {
-  browser = await sharedBrowser();
   site = await startBootSite({
     pages: PAGES,
     regions: REGIONS,
@@ -86,14 +84,12 @@ beforeAll(async () => {
   site.files.set('/paper', { body: 'of no page', type: 'application/pdf' });
 });
 afterAll(async () => {
+  await tab.close();
   await site?.close();
 });
 beforeEach(async () => {
-  context = await browser.newContext();
-  page = await context.newPage();
-  page.on('pageerror', (error) => expect.fail(error.message));
+  page = await tab.next();
 });
-afterEach(() => context.close());
 
 /** Public API of the site format. */
 interface Prefetching {
@@ -169,6 +165,7 @@ describe('following a link', () => {
   });
 
   it('takes no HTML from another origin, to which the server redirects', async () => {
+    page = await tab.own();
     await open('/');
     await follow('/away');
     await page.waitForURL(/^http:\/\/localhost:\d+\/elsewhere$/);
@@ -314,6 +311,7 @@ describe('links that are left to the browser', () => {
   });
 
   it('leaves files other than HTML to the browser', async () => {
+    page = await tab.own();
     await open('/');
     const loaded = page.waitForRequest((request) => request.isNavigationRequest());
     await follow('/paper');

@@ -1,20 +1,27 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBootSite } from '../../../test/boot-site.js';
-import { sharedBrowser } from '../../../test/browser.js';
 import { bundleIslandFiles, URLS } from '../../../test/islands/bundle.js';
 import { PAGES, REGIONS } from '../../../test/islands/live-pages.js';
 import type { PageServer } from '../../../test/page-server.js';
+import { shareWindow } from '../../../test/shared-window.js';
 
 const WATCH = `<script type="module" src="${URLS.watch}"></script>`;
-let browser: Browser;
 let site: PageServer;
 let page: Page;
 let messages: string[];
 
+const tab = shareWindow(
+  (opened) => {
+    opened.on('console', (message) => {
+      if (!/React DevTools|favicon|404/.test(message.text())) messages.push(message.text());
+    });
+    opened.on('pageerror', (error) => messages.push(error.stack ?? error.message));
+  },
+  { viewport: { width: 800, height: 600 } },
+);
 beforeAll(async () => {
-  const [launched, files] = await Promise.all([sharedBrowser(), bundleIslandFiles()]);
-  browser = launched;
+  const files = await bundleIslandFiles();
   site = await startBootSite({
     pages: PAGES,
     regions: { ...REGIONS, branch: '<li><a class="menu__link" href="/docs/b">B</a></li>' },
@@ -30,19 +37,15 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
+  await tab.close();
   await site?.close();
 });
 
 beforeEach(async () => {
-  page = await browser.newPage({ viewport: { width: 800, height: 600 } });
+  page = await tab.next();
   messages = [];
-  page.on('console', (message) => {
-    if (!/React DevTools|favicon|404/.test(message.text())) messages.push(message.text());
-  });
-  page.on('pageerror', (error) => messages.push(error.stack ?? error.message));
   site.requests.length = 0;
 });
-afterEach(() => page.close());
 
 const count = (name: string) => page.locator(`[data-counter=${name}] > button`);
 const heading = (text: string) => page.locator('h1', { hasText: text }).waitFor();
@@ -226,6 +229,8 @@ describe('navigation on a live page', () => {
   });
 
   it('is not lost when the reader goes to another page while React loads', async () => {
+    // In a window that has loaded the file before, nobody asks for it.
+    page = await tab.own();
     await page.goto(`${site.origin}/docs/a`);
     const file = site.files.get(URLS.components);
     if (file) file.delay = 1000;

@@ -18,7 +18,8 @@ import type { ClientBundle } from './islands/client-manifest.js';
 import type { ComponentModule } from './islands/component-modules.js';
 import { minification } from './minification.js';
 import { collectPageSheets, pageSheetBuild, pageSheetInput, pageSheetPlugin, type PageStyles } from './page-styles.js';
-import { ROUTER_ENTRY, STYLES_ENTRY, viteConfig, type ViteInput } from './vite-config.js';
+import { STYLES_ENTRY, viteConfig, type ViteInput } from './vite-config.js';
+import { copyRuntime } from './runtime-files.js';
 import type { VirtualModuleInput } from './virtual-modules.js';
 
 export interface BundleInput extends Omit<ViteInput, 'readVirtualModules'> {
@@ -133,10 +134,6 @@ async function bundleBrowser(
     plugins: [...(config.plugins ?? []), moduleIdsPlugin(moduleIds), pageSheetPlugin(pageStyles)],
     environments: {
       client: { build: clientBuild(input) },
-      router: {
-        consumer: 'client',
-        build: moduleBuild({ router: ROUTER_ENTRY }, { outDir: input.clientDir, mode: input.mode }),
-      },
       ...pageScriptEnvironments(input),
       blockStyles: { consumer: 'client', build: blockStylesBuild(blockStyles, { ...input, outDir: input.clientDir }) },
       pageStyles: {
@@ -145,14 +142,14 @@ async function bundleBrowser(
       },
     },
   });
-  const { client, router, blockStyles: sheets, pageStyles: pageSheets } = builder.environments;
-  if (!client || !router || !sheets || !pageSheets) throw new Error('Vite made no environments for the browser.');
+  const { client, blockStyles: sheets, pageStyles: pageSheets } = builder.environments;
+  if (!client || !sheets || !pageSheets) throw new Error('Vite made no environments for the browser.');
   const built = await builder.build(client).catch((error: unknown) => {
     throw toBundleErrors(error, input.siteDir, input.postCss);
   });
   const output = toOutput(built);
   await removeStylesModule(output, input.clientDir);
-  const navigation = toOutput(await builder.build(router));
+  const runtime = await copyRuntime(['router'], input.clientDir);
   if (Object.keys(blockStyles).length > 0) await builder.build(sheets);
   const hasPageStyles = Object.keys(pageStyles).length > 0;
   const madeForPages = hasPageStyles ? toOutput(await builder.build(pageSheets)) : undefined;
@@ -163,9 +160,9 @@ async function bundleBrowser(
       .filter((item) => item.type === 'asset' && item.fileName.endsWith('.css'))
       .map((item) => item.fileName),
     pageStyles: madeForPages ? await collectPageSheets(madeForPages, pageStyles, input.clientDir) : {},
-    router: entryFile(navigation, 'router'),
+    router: runtime.entries.router,
     pageScripts: await buildPageScripts(builder, Object.keys(input.pageScripts)),
-    sources: originsOf(moduleIds).sources,
+    sources: [...originsOf(moduleIds).sources, ...runtime.sources],
   };
 }
 

@@ -8,7 +8,7 @@ import type { ImportingSite } from '../site/content-files.js';
 import { importedKey, moduleKeys, scanMarkdown, type MarkdownImports } from '../site/markdown-imports.js';
 import type { SiteComponents } from './islands/site-components.js';
 import { stubFile } from './markdown-import-plugin.js';
-import { reach, REGISTRY } from './module-graph.js';
+import { reach, REGISTRY, rememberGraph } from './module-graph.js';
 
 export interface MarkdownReachInput {
   site: ImportingSite;
@@ -25,7 +25,8 @@ export function markdownReachPlugin({ site, registry, components, onFound }: Mar
     async buildEnd(error) {
       const files = error ? [] : filesAmong(this.getModuleIds());
       if (files.length === 0) return;
-      const filesFrom = (...ids: string[]) => filesAmong(reach(this, ids));
+      const graph = rememberGraph(this);
+      const filesFrom = (...ids: string[]) => filesAmong(reach(graph, ids));
       const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
       const byRequest: MarkdownImports['byRequest'] = {};
       const keysByModule: MarkdownImports['keysByModule'] = {};
@@ -35,7 +36,7 @@ export function markdownReachPlugin({ site, registry, components, onFound }: Mar
           module,
           found.map((file) => importedKey(file, site.siteDir)),
         );
-      add(byRequest, '', filesAmong(reach(this, entries, (from) => from === REGISTRY)));
+      add(byRequest, '', filesAmong(reach(graph, entries, (from) => from === REGISTRY)));
       const scans = Object.assign({}, ...files.map((file) => scanMarkdown(file, site))) as MarkdownImports['scans']; // all are
       const requests = moduleKeys(scans, site);
       for (const request of new Set([...registry, ...requests])) {

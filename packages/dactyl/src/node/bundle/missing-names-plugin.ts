@@ -15,20 +15,17 @@ export const SHIM_MISSING_NAMES = { shimMissingExports: true };
 /** @param found gets one sentence for each name and file of the site that imports it */
 export function missingNamesPlugin(siteDir: string, found: Set<string>): Plugin {
   const nameOf = (file: string) => toPosixPath(path.relative(siteDir, file));
-  /**
-   * Module → modules of the site that import it. Packages are left out: they probe for optional names, and the
-   * author cannot fix them.
-   */
+  /** Module → modules that import it. */
   const importers = new Map<string, string[]>();
   return {
     name: 'dactyl:missing-names',
     buildEnd() {
-      for (const id of this.getModuleIds()) importers.set(id, (this.getModuleInfo(id)?.importers ?? []).filter(isOwn));
+      for (const id of this.getModuleIds()) importers.set(id, this.getModuleInfo(id)?.importers ?? []);
     },
     // The bundler logs this only at the very end.
     onLog(_level, { code, binding = '', exporter = '' }) {
       if (code !== 'SHIMMED_EXPORT') return;
-      for (const file of importers.get(exporter) ?? []) {
+      for (const file of (importers.get(exporter) ?? []).filter(isOwn)) {
         const place = placeOfName(file, binding);
         if (place)
           found.add(
@@ -39,6 +36,7 @@ export function missingNamesPlugin(siteDir: string, found: Set<string>): Plugin 
   };
 }
 
+/** Packages are left out: they probe for optional names, and the author cannot fix them. */
 function isOwn(file: string): boolean {
   return path.isAbsolute(file) && !/[\\/]node_modules[\\/]/.test(file) && existsSync(file);
 }

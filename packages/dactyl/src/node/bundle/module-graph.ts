@@ -7,6 +7,22 @@ export interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
+/** Asks the bundler once for each module: its answer crosses from native code. */
+export function rememberGraph(graph: ModuleGraph): ModuleGraph {
+  const known = new Map<string, ReturnType<ModuleGraph['getModuleInfo']>>();
+  return {
+    getModuleInfo(id) {
+      const found = known.get(id);
+      if (found !== undefined) return found;
+      const info = graph.getModuleInfo(id);
+      const { importedIds = [], dynamicallyImportedIds = [] } = info ?? {};
+      const read = info && { importedIds, dynamicallyImportedIds };
+      known.set(id, read);
+      return read;
+    },
+  };
+}
+
 /** Modules reachable from `starts`, each after its imports. */
 export function reach(
   graph: ModuleGraph,

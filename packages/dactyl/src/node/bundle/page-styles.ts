@@ -36,10 +36,10 @@ export function pageStylesPlugin({ pageRequests, registry, found }: PageStylesIn
         const id = (await this.resolve(request, REGISTRY))?.id;
         if (id !== undefined) roots.set(id, [...(roots.get(id) ?? []), request]);
       }
+      if (roots.size === 0) return;
       // A file that is also requested under another name is not the page's own.
       const others = registry.filter((name) => !name.startsWith('@theme/') && !pageRequests.includes(name));
-      for (const request of roots.size > 0 ? others : [])
-        roots.delete((await this.resolve(request, REGISTRY))?.id ?? '');
+      for (const request of others) roots.delete((await this.resolve(request, REGISTRY))?.id ?? '');
       const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
       const shared = reach(this, entries, (from, to) => from === REGISTRY && roots.has(to));
       for (const [root, requests] of roots) {

@@ -3,7 +3,6 @@
  * from the page. The path of the module is replaced, so that every importer gets the browser's implementation, whatever
  * name it uses.
  */
-import path from 'node:path';
 import type { Plugin } from 'vite';
 import { toPosixPath } from '../../base/files.js';
 import { PACKAGE_ROOT } from '../package-root.js';
@@ -27,21 +26,20 @@ const TABLE: Record<string, { module: string; environments: string[] }> = {
 const ROOT = toPosixPath(PACKAGE_ROOT);
 const FILES = Object.keys(TABLE).map((name) => `${ROOT}/${name}`);
 
-/** Modules that await data, by the name of their bundled file. */
-export const DATA_ENTRIES = Object.fromEntries(
-  ['site', 'global', 'messages'].map((name) => [
-    `data-${name}`,
-    path.join(PACKAGE_ROOT, `browser/hydrate/data/${name}.js`),
-  ]),
-);
+/** Modules that await data; see `runtime-files.ts`. */
+export const DATA_ENTRIES = ['data-site', 'data-global', 'data-messages'] as const;
 
 /**
- * @param dataUrls URLs of the files built from `DATA_ENTRIES`. They are not bundled: for code with top-level await,
+ * @param dataUrls URLs of the files of `DATA_ENTRIES`. They are not bundled: for code with top-level await,
  *   the bundler creates two files for each entry, one of which only imports the other (tried with Rolldown 1.2)
  */
 export function browserReplacementsPlugin(dataUrls: Record<string, string> = {}): Plugin {
-  const files = Object.entries(DATA_ENTRIES).map(([name, file]) => [toPosixPath(file), dataUrls[name]] as const);
-  const urls = new Map(files.flatMap(([file, url]) => (url === undefined ? [] : [[file, url] as const])));
+  const urls = new Map<string, string>(
+    DATA_ENTRIES.flatMap((name) => {
+      const url = dataUrls[name];
+      return url === undefined ? [] : [[`${ROOT}/browser/hydrate/data/${name.slice('data-'.length)}.js`, url] as const];
+    }),
+  );
   return {
     name: 'dactyl:browser-replacements',
     enforce: 'pre',

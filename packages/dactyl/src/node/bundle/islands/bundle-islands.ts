@@ -10,11 +10,12 @@ import { createBuilder, type BuildEnvironmentOptions, type Rolldown } from 'vite
 import { toPosixPath } from '../../base/files.js';
 import { toBundleErrors } from '../bundle-error.js';
 import { moduleIdsPlugin, originsOf } from '../bundle-server.js';
-import { entryFile, moduleBuild, toOutput, type BundleOutput } from '../bundle-output.js';
+import { entryFile, toOutput, type BundleOutput } from '../bundle-output.js';
 import { SHIM_MISSING_NAMES } from '../missing-names-plugin.js';
 import { minification } from '../minification.js';
 import { PACKAGE_ROOT } from '../package-root.js';
-import { viteConfig, WATCH_ENTRY, type ViteInput } from '../vite-config.js';
+import { copyRuntime, type RuntimeFiles } from '../runtime-files.js';
+import { viteConfig, type ViteInput } from '../vite-config.js';
 import { DATA_ENTRIES } from './browser-replacements.js';
 import type { ClientBundle } from './client-manifest.js';
 import type { ComponentModule } from './component-modules.js';
@@ -49,13 +50,11 @@ export const APP_MODULE = '$app';
 export async function bundleIslands(input: IslandBundleInput): Promise<IslandBundle> {
   const { kind, outDir, baseUrl } = input;
   await rm(outDir, { recursive: true, force: true });
-  const data = await bundleRuntime(input);
+  const runtime = await copyRuntime(['watch', ...DATA_ENTRIES], outDir);
   const entries = islandEntries(input);
   const names = chunkNames([...new Set(entries.values())]);
-  const moduleIds = new Set<string>(data.moduleIds);
-  const dataUrls = Object.fromEntries(
-    Object.keys(DATA_ENTRIES).map((name) => [name, baseUrl + entryFile(data.data, name)]),
-  );
+  const moduleIds = new Set<string>();
+  const dataUrls = Object.fromEntries(DATA_ENTRIES.map((name) => [name, baseUrl + runtime.entries[name]]));
   const config = viteConfig({ ...input, dataUrls, readComponents: () => input.components });
   const builder = await createBuilder({
     ...config,
@@ -70,28 +69,13 @@ export async function bundleIslands(input: IslandBundleInput): Promise<IslandBun
   const output = toOutput(result);
   await removeStyles(output, outDir);
   const parts = { entries, names, baseUrl, hasApp: kind === 'app', hasClientModules: input.hasClientModules };
+  const { sources, ...origins } = originsOf(moduleIds);
   return {
-    ...toClientBundle([...output, ...data.data, ...data.watch], parts),
-    watch: entryFile(data.watch, 'watch'),
-    ...originsOf(moduleIds),
+    ...toClientBundle(output, runtime, parts),
+    watch: runtime.entries.watch,
+    ...origins,
+    sources: [...sources, ...runtime.sources],
   };
-}
-
-/** Bundles code that is the same on all sites and is kept out of the site's bundle. */
-async function bundleRuntime(input: IslandBundleInput) {
-  const moduleIds = new Set<string>();
-  const config = viteConfig(input);
-  const builder = await createBuilder({
-    ...config,
-    plugins: [...(config.plugins ?? []), moduleIdsPlugin(moduleIds)],
-    environments: {
-      watch: { consumer: 'client', build: moduleBuild({ watch: WATCH_ENTRY }, input) },
-      data: { consumer: 'client', build: moduleBuild(DATA_ENTRIES, input) },
-    },
-  });
-  const { watch, data } = builder.environments;
-  if (!watch || !data) throw new Error('Vite made no environments for the runtime of islands.');
-  return { watch: toOutput(await builder.build(watch)), data: toOutput(await builder.build(data)), moduleIds };
 }
 
 function islandBuild(
@@ -202,24 +186,24 @@ interface BundleParts {
   hasClientModules: boolean;
 }
 
-function toClientBundle(output: BundleOutput, parts: BundleParts): Omit<ClientBundle, 'watch'> {
+function toClientBundle(output: BundleOutput, runtime: RuntimeFiles, parts: BundleParts): Omit<ClientBundle, 'watch'> {
   const { entries, names, baseUrl, hasApp, hasClientModules } = parts;
   const chunks = output.filter((item): item is Rolldown.OutputChunk => item.type === 'chunk');
-  const toFiles = filesIn(
-    chunks.map(({ fileName }) => fileName),
-    baseUrl,
-  );
+  const toFiles = filesIn([...chunks.map(({ fileName }) => fileName), ...Object.keys(runtime.files)], baseUrl);
   const modules = [...entries].map(([module, entry]) => [module, entryFile(output, names.get(entry) ?? '')] as const);
   return {
     hydrate: entryFile(output, HYDRATE),
     clientModules: hasClientModules ? entryFile(output, CLIENT_MODULES) : undefined,
     modules: Object.fromEntries([...modules, ...(hasApp ? [[APP_MODULE, entryFile(output, APP)] as const] : [])]),
-    files: Object.fromEntries(
-      chunks.map((chunk) => [
-        chunk.fileName,
-        { imports: toFiles(chunk.imports), later: toFiles(chunk.dynamicImports) },
-      ]),
-    ),
+    files: {
+      ...Object.fromEntries(
+        chunks.map((chunk) => [
+          chunk.fileName,
+          { imports: toFiles(chunk.imports), later: toFiles(chunk.dynamicImports) },
+        ]),
+      ),
+      ...runtime.files,
+    },
     assets: output
       .filter((item) => item.type === 'asset' && !item.fileName.endsWith('.css'))
       .map((item) => item.fileName),

@@ -57,7 +57,7 @@ export function createModuleKinds(themeLayers: ThemeLayers, readRegistry: () => 
   };
   return {
     kindOf,
-    isThemePart: (file) => isInside(path.join(PACKAGE_ROOT, 'theme'), file) && themes.length > 0,
+    isThemePart: (file) => themes.length > 0 && isInside(path.join(PACKAGE_ROOT, 'theme'), file),
     resolveWith: (context) => async (specifier, importer) => {
       // The bundler reports unresolved imports, with a position.
       const found = await context.resolve(specifier, importer, { skipSelf: true }).catch(() => null);
