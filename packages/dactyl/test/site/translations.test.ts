@@ -16,7 +16,7 @@ const CONFIG = `export default {
       zh: { baseUrl: 'cn', htmlLang: 'zh-CN' }, fa: { direction: 'rtl' }, faa: {}, 'zh-TW': { fallback: 'zh' },
     },
   },
-  themeConfig: { navbar: { items: [{ label: 'News', to: '/blog' }, { label: 'Text', to: '/about' }] } },
+  themeConfig: { search: false, navbar: { items: [{ label: 'News', to: '/blog' }, { label: 'Text', to: '/about' }] } },
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: { onUntruncatedBlogPosts: 'ignore' } }]],
 };
 `;
