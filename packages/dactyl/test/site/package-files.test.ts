@@ -56,6 +56,7 @@ const MADE = [
   'offline',
   'package-types',
   'program',
+  'runtime',
   'search-scripts',
   'site-types.d.ts',
   'theme-sources',
