@@ -7,6 +7,8 @@ import { it } from '../setup/browser-test.js';
 import { openWebsiteOutput } from '../setup/website-output.js';
 
 const output = openWebsiteOutput();
+/** What people come for: to move a site, to add a language, to publish, to write a plugin. */
+const WAYS = ['迁移', 'i18n/tutorial', 'deployment', 'advanced/plugins'];
 const PLACES = ['showcase', 'changelog', 'feature-requests', 'community/support'];
 
 describe('the home page', () => {
@@ -23,6 +25,8 @@ describe('the home page', () => {
       expect(term).toContain(String(cores));
       const links = page.all('section[aria-labelledby=beyond] h3 a').map(({ attributes }) => attributes.href);
       expect(links).toEqual(PLACES.map((path) => base + path));
+      const ways = page.all('section[aria-labelledby=start] ul a').map(({ attributes }) => attributes.href);
+      expect(ways).toEqual(WAYS.map((path) => `${base}docs/${path}`));
     }
   });
 

@@ -17,6 +17,7 @@ import { buildProgram } from './build-program.mjs';
 import { buildRouter } from './build-router.mjs';
 import { buildRuntime } from './build-runtime.mjs';
 import { CHECKERS, COMPILER_MEMORY } from './compiler-settings.mjs';
+import { stripComments } from './strip-comments.mjs';
 import { writeInfima } from './write-infima.mjs';
 import { writeModuleTypes } from './write-module-types.mjs';
 import { writePackageTypes } from './write-package-types.mjs';
@@ -37,6 +38,7 @@ const MADE =
 removeStaleFiles();
 writePackageTypes(distDir);
 const compiled = compile();
+stripComments(distDir);
 copyAssets();
 writeInfima(distDir);
 copyThemeSources();

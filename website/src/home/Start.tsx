@@ -23,6 +23,36 @@ export function Start() {
             Make your first site
           </Translate>
         </Link>
+        <ul className={styles.ways}>
+          <li>
+            <Link to="/docs/迁移">
+              <Translate id="home.start.move" description="Leads to the guide on moving a site">
+                Move a Docusaurus site
+              </Translate>
+            </Link>
+          </li>
+          <li>
+            <Link to="/docs/i18n/tutorial">
+              <Translate id="home.start.language" description="Leads to the tutorial on languages">
+                Add a language
+              </Translate>
+            </Link>
+          </li>
+          <li>
+            <Link to="/docs/deployment">
+              <Translate id="home.start.publish" description="Leads to the page on deployment">
+                Publish a site
+              </Translate>
+            </Link>
+          </li>
+          <li>
+            <Link to="/docs/advanced/plugins">
+              <Translate id="home.start.plugin" description="Leads to the page on writing a plugin">
+                Write a plugin
+              </Translate>
+            </Link>
+          </li>
+        </ul>
       </div>
       <CodeBlock language="bash">{commands()}</CodeBlock>
     </section>

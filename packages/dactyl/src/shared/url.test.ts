@@ -45,6 +45,9 @@ describe('normalizeUrl', () => {
     [['/base/', '/docs', 'a'], '/base/docs/a'],
     [['/', '', 'docs/'], '/docs/'],
     [['https://site.example/', '/docs', '?x=1'], 'https://site.example/docs?x=1'],
+    [['//site.example/', '/docs'], '//site.example/docs'],
+    [['///docs//', '/a//b'], '/docs/a/b'],
+    [['', ''], ''],
   ])('joins %j', (parts, expected) => {
     expect(normalizeUrl(parts)).toBe(expected);
   });

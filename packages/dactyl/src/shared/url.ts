@@ -37,6 +37,9 @@ export function normalizeUrl(parts: readonly string[]): string {
     if (typeof part !== 'string') throw new TypeError(`A URL is joined from strings, got ${typeof part}.`);
   }
   const kept = parts.filter((part) => part !== '');
+  const plain = kept.join('/');
+  // Most are pathnames, and a site has thousands: nothing but slashes has to be looked for.
+  if (!/[:?#&]/.test(plain) && !plain.startsWith('//')) return plain.replace(/\/{2,}/g, '/');
   let protocol = '';
   const joined = kept
     .map((part, index) => {

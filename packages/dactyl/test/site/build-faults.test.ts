@@ -206,7 +206,29 @@ describe.runIf(IS_FULL)('a damaged cache', () => {
     rmSync(moved, { recursive: true });
     expect(await site.tryFault('moved', () => site.run())).toEqual([]);
   });
+
+  it.each(['3.6.2', 'the same'])('of another Dactyl is not used, with the version %s', async (version) => {
+    const former = site.file(`../former-${version.replace(' ', '-')}`);
+    copyOtherDactyl(former, version);
+    execFileSync(process.execPath, [path.join(former, 'bin/dactyl.js'), 'build', site.dir], { stdio: 'ignore' });
+    expect(readFileSync(site.file('build/docs/same.html'), 'utf8')).toContain('theme-doc-former');
+    expect(await site.tryFault(version, () => site.run())).toEqual([]);
+    rmSync(former, { recursive: true });
+  });
 });
+
+/** Our package, with another version and another class on each doc. */
+function copyOtherDactyl(folder: string, version: string): void {
+  const own = path.join(import.meta.dirname, '../..');
+  for (const name of ['bin', 'dist', 'package.json', 'tsconfig.site.json'])
+    cpSync(path.join(own, name), path.join(folder, name), { recursive: true });
+  const edit = (name: string, pattern: RegExp, text: string) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(pattern, text));
+  };
+  if (version !== 'the same') edit('package.json', /(?<="version": ")[^"]+/, version);
+  edit('dist/react/format/theme-common/class-names.js', /theme-doc-markdown/, 'theme-doc-former');
+}
 
 /** Some bits, with size and times as before: nothing but the bytes tells. */
 function flipBits(file: string, { below }: Random): void {

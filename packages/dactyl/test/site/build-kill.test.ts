@@ -58,7 +58,7 @@ const FILES = {
   'package.json': '{ "name": "killed", "private": true, "type": "module" }',
   'docusaurus.config.js': `export default {
     title: 'Killed', url: 'https://killed.example', baseUrl: '/', trailingSlash: false,
-    presets: [['classic', { docs: {}, blog: false, sitemap: false }]],
+    presets: [['classic', { docs: {}, blog: false, sitemap: false }]], themeConfig: { search: false },
   };`,
   'src/pages/index.js': 'export default () => <h1>Home</h1>;\n',
 };

@@ -1,7 +1,6 @@
 /** Code blocks of a site that replaces their parts, and code that comes from files. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { builtFixture, builtSite } from './built-fixture.js';
-import { copyFixture } from './fixture.js';
+import { builtFixture } from './built-fixture.js';
 import type { Output } from './output.js';
 
 const SAMPLE = 'export const wings = 2;';
@@ -42,23 +41,6 @@ describe('a part of the code block in src/theme', () => {
   it('stands around code of elements too', () => {
     const block = output.page('index.html').one('.my-container .elements');
     expect(block.one('code').text).toBe('a b');
-  });
-});
-
-describe('an icon in src/theme', () => {
-  it('takes the place of that on the buttons of code blocks, in Markdown too', async () => {
-    const fixture = copyFixture('sites/code-parts');
-    for (const part of ['Container', 'CopyButton', 'Line', 'WordWrapButton'])
-      fixture.remove(`src/theme/CodeBlock/${part}.jsx`);
-    fixture.write('src/theme/Icon/Success.jsx', 'export default () => <b className="my-check">done</b>;');
-    const { output: built } = await builtSite(fixture);
-    const block = built.page('docs/markdown/index.html').all('.theme-code-block')[0];
-    const copy = block?.one('button[data-copy]');
-    expect(copy?.one('.code-block-success-icon .my-check').text).toBe('done');
-    expect(copy?.all('.code-block-copy-icon svg')).toHaveLength(1);
-    // Its icon is the theme's, which is CSS.
-    expect(block?.one('button[data-wrap]').all('svg')).toHaveLength(0);
-    expect(block?.all('.token-line').length).toBe(2);
   });
 });
 

@@ -18,7 +18,7 @@ const siteWith = (files: Record<string, string>): Fixture =>
     'package.json': '{ "name": "drawings", "private": true, "type": "module" }',
     'docusaurus.config.js': `export default {
       title: 'Drawings', url: 'https://drawings.example', baseUrl: '/', trailingSlash: false, csp: true, markdown: { twins: true },
-      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, sitemap: false }]],
+      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, sitemap: false }]], themeConfig: { search: false },
       plugins: [['dactyl/plugin-diagrams', { mermaid: true, graphviz: true, spell: { command: [process.execPath, 'draw.mjs', '$HOME'] } }]],
     };`,
     'draw.mjs': PROGRAM,

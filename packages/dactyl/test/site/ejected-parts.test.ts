@@ -1,4 +1,4 @@
-/** Parts of sidebars and menus that a site writes itself: the pages around them stay as they are. */
+/** Parts of sidebars, menus and buttons that a site writes itself: the pages around them stay as they are. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtSite } from './built-fixture.js';
 import { createSite } from './fixture.js';
@@ -13,13 +13,15 @@ const FILES = {
   baseUrl: '/',
   presets: [['classic', { blog: false, sitemap: false }]],
   themeConfig: {
+    search: false,
     docs: { sidebar: { hideable: true } },
     navbar: { title: 'Ejected', items: [{ to: '/docs/one', label: 'Docs' }] },
   },
 };
 `,
   'docs/one.md': '# One\n\n## First\n\n### Within\n\n## Last\n',
-  'docs/deep/two.md': '# Two\n',
+  'docs/deep/two.md': '# Two\n\n```js\nconst a = "<b>";\nconst b = 1;\n```\n',
+  'src/theme/Icon/Success.jsx': 'export default () => <b className="my-check">done</b>;',
   'src/theme/DocSidebar/Desktop/CollapseButton.tsx': `export default function CollapseButton({ onClick }) {
   return <button className="narrow" onClick={onClick}>Narrow</button>;
 }
@@ -80,5 +82,17 @@ describe('a second panel of the mobile menu that a site writes itself', () => {
     const panel = output.page('docs/one/index.html').one('.navbar-sidebar .second');
     expect(panel.one('button').text).toBe('To the main menu');
     expect(panel.all('[data-mobile-slot]')).toHaveLength(1);
+  });
+});
+
+describe('an icon of a site', () => {
+  it('takes the place of that on the buttons of code blocks, in Markdown too', () => {
+    const block = output.page('docs/deep/two/index.html').all('.theme-code-block')[0];
+    const copy = block?.one('button[data-copy]');
+    expect(copy?.one('.code-block-success-icon .my-check').text).toBe('done');
+    expect(copy?.all('.code-block-copy-icon svg')).toHaveLength(1);
+    // Its icon is the theme's, which is CSS.
+    expect(block?.one('button[data-wrap]').all('svg')).toHaveLength(0);
+    expect(block?.all('.token-line').length).toBe(2);
   });
 });

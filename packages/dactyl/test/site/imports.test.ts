@@ -29,7 +29,7 @@ export default {
   url: 'https://imports.example',
   baseUrl: '/',
   presets: [['classic', { docs: { remarkPlugins: [badge, together] }, blog: false }]],
-  themeConfig: { navbar: { title: 'Imports', items: [{ to: 'docs/deep/page', label: 'Page' }] } },
+  themeConfig: { search: false, navbar: { title: 'Imports', items: [{ to: 'docs/deep/page', label: 'Page' }] } },
 };`;
 
 const FILES = {

@@ -12,7 +12,7 @@ const FILES = {
   i18n: { defaultLocale: 'en', locales: ['en', 'zh'] },
   presets: [['classic', { blog: false }]],
   onBrokenLinks: 'ignore',
-  themeConfig: { footer: { copyright: 'Ours' } },
+  themeConfig: { search: false, footer: { copyright: 'Ours' } },
 };`,
   'docs/index.md': '---\nslug: /\n---\n\n# Plain\n\nText.\n',
   'docs/other.mdx': `import Quote from '@site/src/components/Quote';

@@ -13,6 +13,7 @@ const config = `export default () => ({
   markdown: { twins: process.env.DACTYL_TEST_TWINS !== 'off', githubAlerts: true, highlighter: 'shiki', math: { macros: { '\\\\R': '\\\\mathbb{R}' } } },
   csp: true, // formulas have styles in attributes
   i18n: { defaultLocale: 'en', locales: ['en', 'zh'] },
+  themeConfig: { search: false },
   presets: [['classic', { docs: {}, blog: {}, sitemap: false }]],
 });`;
 

@@ -94,8 +94,16 @@ module.exports = (context) => {
   const folder = path.join(context.generatedFilesDir, 'lamp/default');
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'generated.js'), 'export const written = "by the theme";');
-  return { name: 'lamp', getThemePath: () => path.join(__dirname, 'theme') };
+  return {
+    name: 'lamp',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    contentLoaded: ({ actions }) =>
+      actions.addRoute({ path: context.baseUrl + 'search', component: '@theme/SearchPage', exact: true }),
+  };
 };`,
+  'node_modules/docusaurus-theme-lamp/theme/SearchBar.js':
+    'export default () => <form action="/find"><input name="q" /></form>;',
+  'node_modules/docusaurus-theme-lamp/theme/SearchPage.js': 'export default () => <main>What was found</main>;',
   'node_modules/docusaurus-theme-lamp/theme/Lamp/index.js': `import React, { useState } from 'react';
 import Bulb from 'lamp-bulb';
 import { written } from '@generated/lamp/default/generated.js';
@@ -294,6 +302,15 @@ describe('a theme of another package', () => {
   it('may write JSX in .js files, import what it has generated, and have packages that it alone sees', () => {
     const lamp = output.page('index.html').one('button.lamp');
     expect(lamp.text).toBe('by the theme off bulb 7');
+  });
+
+  it('may have a search, whose page may have the address of ours, which is then gone', () => {
+    expect(output.read('blog/index.html')).toContain('action="/find"');
+    expect(output.read('search/index.html')).toContain('What was found');
+    const traces = output
+      .files()
+      .filter((file) => /search/.test(file) || (file.endsWith('.html') && /data-search/.test(output.read(file))));
+    expect(traces).toEqual(['search/index.html']);
   });
 
   it('has web workers whose modules import what those of a page do, and know "global"', () => {

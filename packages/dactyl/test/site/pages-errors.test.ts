@@ -35,6 +35,7 @@ beforeAll(() => {
   url: 'https://broken.example',
   baseUrl: '/',
   presets: [['classic', { docs: false, blog: false, sitemap: false }]],
+  themeConfig: { search: false },
 };
 `;
   const files = Object.entries(PAGES).map(([name, text]) => [`src/pages/${name}`, text]);

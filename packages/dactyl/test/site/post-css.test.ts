@@ -26,6 +26,7 @@ module.exports = () => ({ name: 'sizes', configurePostCss(options) { options.plu
 const FILES = {
   'docusaurus.config.js': `module.exports = {
     title: 'CSS', url: 'https://css.example', baseUrl: '/', plugins: ['./sizes-plugin.js'],
+    themeConfig: { search: false },
     presets: [['classic', { blog: false, docs: { routeBasePath: '/' }, theme: { customCss: './custom.css' } }]],
   };`,
   'sizes-plugin.js': SIZES_PLUGIN,

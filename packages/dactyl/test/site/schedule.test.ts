@@ -5,6 +5,7 @@ import { createSite } from './fixture.js';
 const SITE = {
   'docusaurus.config.mjs': `export default {
   title: 'Pier', url: 'https://pier.example.com', baseUrl: '/',
+  themeConfig: { search: false },
   presets: [['classic', { blog: { hideFuturePosts: true, onUntruncatedBlogPosts: 'ignore' } }]],
 };`,
   'docs/now.md': '---\nslug: /\n---\n\nThe quay is open.\n',

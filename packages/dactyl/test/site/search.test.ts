@@ -168,32 +168,14 @@ describe('a site without our search', () => {
       .filter((file) => /search/.test(file) || (file.endsWith('.html') && /data-search/.test(output.read(file))));
 
   it('says so in its configuration', async () => {
-    const fixture = site(configOf('search: false'));
-    expect(tracesOf((await builtSite(fixture, { args: ['--locale', 'en'] })).output)).toEqual([]);
+    expect(tracesOf((await builtFixture('code-parts')).output)).toEqual([]);
   });
 
+  // `packages-of-others.test.ts` has the box and the page of another theme.
   // The search page, which would need the index, is switched off there.
   it("has a search box of the site's own", async () => {
     const { output } = await builtFixture('overrides');
     expect(output.read('blog/index.html')).toContain('action="/find"');
     expect(tracesOf(output)).toEqual([]);
-  });
-
-  it('has that of another theme, whose page may have the same address', async () => {
-    const fixture = site(configOf('', `themes: ['./find']`), {
-      'find/index.cjs': `module.exports = ({ baseUrl }) => ({
-          name: 'find',
-          getThemePath: () => require('node:path').join(__dirname, 'theme'),
-          contentLoaded: ({ actions }) =>
-            actions.addRoute({ path: baseUrl + 'search', component: '@theme/SearchPage', exact: true }),
-        });`,
-      'find/package.json': '{ "name": "find", "main": "index.cjs" }',
-      'find/theme/SearchBar.js': 'export default () => <form action="/find"><input name="q" /></form>;',
-      'find/theme/SearchPage.js': 'export default () => <main>What was found</main>;',
-    });
-    const { output } = await builtSite(fixture, { args: ['--locale', 'en'] });
-    expect(output.read('blog.html')).toContain('action="/find"');
-    expect(tracesOf(output)).toEqual(['search.html']);
-    expect(output.read('search.html')).toContain('What was found');
   });
 });

@@ -7,7 +7,7 @@ import { createSite, type Fixture } from './fixture.js';
 const plainSite = (title: string, files: Record<string, string> = {}) =>
   createSite({
     'docusaurus.config.js': `module.exports = { title: '${title}', url: 'https://example.com', baseUrl: '/',
-      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] };`,
+      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]], themeConfig: { search: false } };`,
     'docs/index.md': `# ${title}\n\nA text of ${title}.`,
     ...files,
   });

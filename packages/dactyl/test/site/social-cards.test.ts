@@ -6,15 +6,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createSite, type Fixture } from './fixture.js';
 import { openOutput, type Output } from './output.js';
 
-const PLUGIN = `include: ['/', '/own', '/blog/post']`;
-
-const configOf = (options: string) => `export default {
+/** A function, which reads the environment for each build, also in a process that has run before. */
+const CONFIG = `export default () => ({
   title: 'Cards', tagline: 'Of a site', url: 'https://cards.example', baseUrl: '/base/', trailingSlash: false,
   i18n: { defaultLocale: 'en', locales: ['en', 'de'] },
-  plugins: [['dactyl/plugin-social-cards', { ${options} }]],
+  plugins: [['dactyl/plugin-social-cards', {
+    include: ['/', '/own', '/blog/post'],
+    ...(process.env.DACTYL_TEST_CARDS === 'own' && { template: './card.jsx' }),
+  }]],
   presets: [['classic', { docs: { routeBasePath: '/' }, sitemap: false }]],
   themeConfig: { image: 'img/site.png' },
-};`;
+});`;
 
 const POST = `---
 title: A post
@@ -26,16 +28,16 @@ What the post says.
 <!-- truncate -->
 `;
 
-function createCardSite(options = PLUGIN, files: Record<string, string> = {}): Fixture {
+function createCardSite(): Fixture {
   return createSite({
     'package.json': '{ "name": "cards", "private": true, "type": "module" }',
-    'docusaurus.config.js': configOf(options),
+    'docusaurus.config.js': CONFIG,
     'docs/index.md': '---\nslug: /\ndescription: Where readers begin.\n---\n\n# Welcome\n',
     'docs/own.md': '---\nimage: img/own.png\n---\n\n# Own\n',
     'docs/other.md': '# Other\n',
     'blog/authors.yml': 'core: { name: Core team }\n',
     'blog/post.md': POST,
-    ...files,
+    'card.jsx': `export default ({ title }) => <div style={{ color: 'red' }}>{title}</div>;\n`,
   });
 }
 
@@ -124,9 +126,7 @@ describe('social cards', () => {
 
   it('are drawn by a component of the site', async () => {
     const before = cardOf(output, 'index.html');
-    site.write('card.jsx', `export default ({ title }) => <div style={{ color: 'red' }}>{title}</div>;\n`);
-    site.write('docusaurus.config.js', configOf(`${PLUGIN}, template: './card.jsx'`));
-    await site.build();
+    await site.build({ env: { DACTYL_TEST_CARDS: 'own' } });
     const own = cardOf(output, 'index.html');
     expect([own !== before, output.has(own), output.has(before)]).toEqual([true, true, false]);
   });

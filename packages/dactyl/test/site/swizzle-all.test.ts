@@ -22,21 +22,24 @@ const FIXTURE = 'plain';
 /** Page → what it says without copies. */
 const plain = new Map<string, string[]>();
 
+let themes: readonly Theme[] = [];
+
 beforeAll(async () => {
+  themes = await loadThemesOf(copyFixture(`sites/${FIXTURE}`));
   const { output } = await builtFixture(FIXTURE);
   const pages = output.files().filter((file) => file.endsWith('.html') && !file.includes('assets/'));
   for (const file of pages) plain.set(file, lines(output.read(file)));
 });
 
 /** What the command does, for all components of all themes: the strongest theme first, whose components are shown. */
-async function swizzleAll(
+function swizzleAll(
   site: Fixture,
   action: SwizzleAction,
   { language = 'typescript', folder = 'src/theme' }: { language?: Language; folder?: string } = {},
-): Promise<number> {
+): number {
   const targetDir = site.file(folder);
   let count = 0;
-  for (const { theme, component } of await allComponents(site, action)) {
+  for (const { theme, component } of allComponents(action)) {
     if (existingFiles(component, targetDir).length > 0) continue;
     const make = action === 'eject' ? ejectFiles : wrapFiles;
     for (const { file, text } of make({ theme, component, language, targetDir })) {
@@ -48,15 +51,13 @@ async function swizzleAll(
   return count;
 }
 
-async function allComponents(site: Fixture, action: SwizzleAction) {
-  const all = (await themesOf(site))
-    .toReversed()
-    .flatMap((theme) => theme.components.map((component) => ({ theme, component })));
+function allComponents(action: SwizzleAction) {
+  const all = themes.toReversed().flatMap((theme) => theme.components.map((component) => ({ theme, component })));
   return all.filter(({ component }) => !component.isFolder && component.actions[action] !== 'forbidden');
 }
 
-/** Those of the compiled package, which has the sources beside. */
-async function themesOf(site: Fixture): Promise<Theme[]> {
+/** Those of the compiled package, which has the sources beside. All sites here are copies of one, and so have the same. */
+async function loadThemesOf(site: Fixture): Promise<Theme[]> {
   const compiled = path.join(import.meta.dirname, '../../dist');
   const { loadThemes } = (await import(
     /* @vite-ignore */ path.join(compiled, 'node/swizzle/load-themes.js')
@@ -135,16 +136,31 @@ describe('copies of all components', () => {
   let site: Fixture;
   let output: Output;
   let count = 0;
+  let wrapped = 0;
+  let complaints = '';
 
   beforeAll(async () => {
     site = copyFixture(`sites/${FIXTURE}`);
-    count = await swizzleAll(site, 'eject');
+    count = swizzleAll(site, 'eject');
+    wrapped = swizzleAll(site, 'wrap', { folder: 'wrapped' });
+    site.write(
+      'tsconfig.json',
+      '{ "extends": "dactyl/tsconfig", "compilerOptions": { "strict": true }, "include": ["src/theme", "wrapped"] }\n',
+    );
+    complaints = tsc(site.siteDir);
     ({ output } = await builtSite(site));
   });
 
   it('show what the components of the theme show', () => {
     expect(count).toBeGreaterThan(150);
     expect(differences(output)).toEqual([]);
+  });
+
+  // All wrappers come from one template: where it fits the types of a component, it shows that component. `overrides.test.ts`
+  // has wrappers on pages.
+  it('pass the compiler, as strict as it is, with wrappers of all components', () => {
+    expect(wrapped).toBeGreaterThan(150);
+    expect(complaints).toBe('');
   });
 
   it('add only one island, the colour mode button, which hydrates when it is touched', () => {
@@ -162,7 +178,7 @@ describe('copies of all components', () => {
 describe('copies of all components in JavaScript', () => {
   it('are the code that those in TypeScript are without their types', async () => {
     const site = copyFixture(`sites/${FIXTURE}`);
-    const components = await allComponents(site, 'eject');
+    const components = allComponents('eject');
     expect(components.length).toBeGreaterThan(150);
     for (const { theme, component } of components) {
       const request = { theme, component, targetDir: site.siteDir };
@@ -173,7 +189,7 @@ describe('copies of all components in JavaScript', () => {
 
   it.runIf(process.env.DACTYL_TEST_FULL === '1')('show what the components of the theme show', async () => {
     const site = copyFixture(`sites/${FIXTURE}`);
-    await swizzleAll(site, 'eject', { language: 'javascript' });
+    swizzleAll(site, 'eject', { language: 'javascript' });
     expect(differences((await builtSite(site)).output)).toEqual([]);
   });
 });
@@ -190,27 +206,12 @@ async function compiledCode(files: readonly SwizzledFile[]): Promise<Record<stri
   return Object.fromEntries((await Promise.all(compiled)).filter(([, code]) => !isOnlyTypes(code)));
 }
 
-describe('copies and wrappers of all components', () => {
-  // All wrappers come from one template: where it fits the types of a component, it shows that component. `overrides.test.ts`
-  // has wrappers on pages.
-  it('pass the compiler, as strict as it is', async () => {
-    const site = copyFixture(`sites/${FIXTURE}`);
-    await swizzleAll(site, 'eject');
-    expect(await swizzleAll(site, 'wrap', { folder: 'wrapped' })).toBeGreaterThan(150);
-    site.write(
-      'tsconfig.json',
-      '{ "extends": "dactyl/tsconfig", "compilerOptions": { "strict": true }, "include": ["src/theme", "wrapped"] }\n',
-    );
-    expect(tsc(site.siteDir)).toBe('');
-  });
-});
-
 describe('wrappers of all components', () => {
   it.runIf(process.env.DACTYL_TEST_FULL === '1')(
     'show what the components of the theme show, without an island',
     async () => {
       const site = copyFixture(`sites/${FIXTURE}`);
-      await swizzleAll(site, 'wrap');
+      swizzleAll(site, 'wrap');
       const { output } = await builtSite(site);
       expect(differences(output)).toEqual([]);
       const pages = output.files().filter((file) => file.endsWith('.html'));

@@ -23,14 +23,13 @@ export interface ExampleSite {
 }
 
 const sites = new Map<string, ExampleSite>();
-const allPages = once(readPages);
-const installed = once(() => new Set(allPages().flatMap(({ examples }) => installedIn(examples))));
+const installed = once(() => new Set(readPages().flatMap(({ examples }) => installedIn(examples))));
 
 export function siteOf({ page, locale }: CodeExample): ExampleSite {
   const key = `${locale}/${page}`;
   const known = sites.get(key);
   if (known) return known;
-  const found = allPages().find((other) => other.page === page && other.locale === locale);
+  const found = readPages().find((other) => other.page === page && other.locale === locale);
   const examples = found?.examples ?? [];
   const site = { dir: path.join(FOLDER, key), packages: installed(), text: found?.text ?? '', examples };
   // Without a "type", as a site has it.

@@ -7,6 +7,7 @@
 import { load, YAMLException, type LoadOptions } from 'js-yaml';
 import { SiteError } from './site-error.js';
 import { placeAt, type TextPlace } from './text-place.js';
+import { formatCount } from '../../shared/format-count.js';
 
 export interface YamlText {
   text: string;
@@ -102,6 +103,6 @@ function checkAliases(value: unknown, { text, file, firstLine, what }: YamlText)
   const { values } = measure(value, 0);
   // Without aliases a text cannot have more values than characters.
   if (values > Math.max(MOST_VALUES, text.length)) {
-    throw fault(`aliases make more than ${MOST_VALUES.toLocaleString('en')} values of it`);
+    throw fault(`aliases make more than ${formatCount(MOST_VALUES)} values of it`);
   }
 }

@@ -5,6 +5,7 @@
 import cliProgress from 'cli-progress';
 import type { MultiBar, SingleBar } from 'cli-progress';
 import type { Colors, Logger } from './logger.js';
+import { formatCount } from '../../shared/format-count.js';
 
 export interface StageProgress {
   /** Reports that `count` more items are done. Default: one. */
@@ -76,14 +77,14 @@ export function formatMilliseconds(milliseconds: number): string {
 }
 
 function formatDuration({ name, count, milliseconds }: StageDuration): string {
-  const pieces = count > 0 ? ` (${count.toLocaleString('en')})` : '';
+  const pieces = count > 0 ? ` (${formatCount(count)})` : '';
   return `${name}${pieces} in ${formatMilliseconds(milliseconds)}`;
 }
 
 function formatTable(durations: readonly StageDuration[]): string {
   const rows = durations.map(({ name, count, milliseconds }) => [
     name,
-    count > 0 ? count.toLocaleString('en') : '',
+    count > 0 ? formatCount(count) : '',
     formatMilliseconds(milliseconds),
   ]);
   const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => (row[column] ?? '').length)));

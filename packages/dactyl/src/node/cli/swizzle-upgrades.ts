@@ -61,14 +61,23 @@ const STATES: Record<SurveyedFile['state'], string> = {
 
 function describeStatus(files: readonly SurveyedFile[]): string[] {
   const width = Math.max(...files.map(({ name }) => name.length));
-  const rows = files.map(({ name, action, state, isEdited, release }) => {
+  const rows = files.flatMap(({ name, action, state, isEdited, release, newProps }) => {
     const kind = action === 'wrap' ? 'wrapper' : isEdited ? 'edited copy' : 'copy';
     const from = release === undefined ? '' : ` of ${release}`;
-    return `${name.padEnd(width)}  ${`${kind}${from}`.padEnd(WIDEST)}  ${STATES[state]}`;
+    const row = `${name.padEnd(width)}  ${`${kind}${from}`.padEnd(WIDEST)}  ${STATES[state]}`;
+    return newProps ? [`${row}; made for other props`, ...describeProps(newProps)] : [row];
   });
   const outdated = files.filter(({ state }) => state === 'outdated').length;
   const advice = `${countFiles(outdated)} with an original that has changed: see --diff, then --upgrade.`;
   return outdated > 0 ? [...rows, '', advice] : rows;
+}
+
+function describeProps({ before, after }: NonNullable<SurveyedFile['newProps']>): string[] {
+  const [old, next] = [before.split('\n'), after.split('\n')];
+  return [
+    ...old.filter((line) => !next.includes(line)).map((line) => `  - ${line}`),
+    ...next.filter((line) => !old.includes(line)).map((line) => `  + ${line}`),
+  ];
 }
 
 /** Of the second column. */

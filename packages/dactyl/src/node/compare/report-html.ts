@@ -37,7 +37,7 @@ ${pictures(comparison)}`;
 }
 
 const STYLE = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+:root { color-scheme: light dark; background: Canvas; font: 16px/1.5 system-ui, sans-serif; }
 main { max-width: 75rem; margin: 0 auto; padding: 1rem; }
 table { border-collapse: collapse; }
 th, td { padding: .25rem .75rem; border-bottom: 1px solid #8884; text-align: start; vertical-align: top; }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createSiteDir } from '../../../test/plugin-context.js';
 import { resolveConfig } from './load-config.js';
-import { describeLocaleDoubts, resolveLocales, type ResolveLocalesOptions } from './resolve-i18n.js';
+import { LANGUAGE_NAMES } from './language-names.js';
+import { describeLocaleDoubts, displayName, resolveLocales, type ResolveLocalesOptions } from './resolve-i18n.js';
 import { resolveSiteStorage } from './site-storage.js';
 
 function site(i18n?: unknown, baseUrl = '/') {
@@ -16,6 +17,11 @@ const places = (config: ReturnType<typeof site>, requested?: string[], more: Res
     baseUrl,
     outSubdir,
   ]);
+
+it.each([...LANGUAGE_NAMES])('knows of "%s" what Intl says of it', (tag, name) => {
+  expect(name).toBe(displayName(tag));
+  expect(new Intl.DateTimeFormat(tag).resolvedOptions().calendar).toBe('gregory');
+});
 
 describe('resolveLocales', () => {
   it.each([

@@ -11,6 +11,7 @@ import { nearestName } from '../base/nearest-name.js';
 import { SiteError } from '../base/site-error.js';
 import type { LocaleConfig, LocaleData } from '../../shared/render.js';
 import { normalizeUrl } from '../../shared/url.js';
+import { LANGUAGE_NAMES } from './language-names.js';
 import { fallbackChain } from './locale-fallbacks.js';
 import type { SiteConfig } from './types.js';
 
@@ -138,10 +139,10 @@ function describeLocale(locale: string, { i18n, url }: SiteConfig): Omit<LocaleC
   const tag = given.htmlLang ?? locale;
   const intl = parseTag(tag, locale);
   return {
-    label: given.label ?? displayName(tag),
+    label: given.label ?? LANGUAGE_NAMES.get(tag) ?? displayName(tag),
     direction: given.direction ?? (isRightToLeft(intl) ? 'rtl' : 'ltr'),
     htmlLang: tag,
-    calendar: given.calendar ?? new Intl.DateTimeFormat(tag).resolvedOptions().calendar,
+    calendar: given.calendar ?? calendarOf(tag),
     path: given.path ?? locale,
     url: given.url ?? url,
   };
@@ -163,8 +164,12 @@ function parseTag(tag: string, locale: string): Intl.Locale {
   }
 }
 
-/** The language's name in that language, capitalised where the script has capitals: `Français`, `中文`. */
-function displayName(locale: string): string {
+function calendarOf(tag: string): string {
+  return LANGUAGE_NAMES.has(tag) ? 'gregory' : new Intl.DateTimeFormat(tag).resolvedOptions().calendar;
+}
+
+/** The language's name in that language, capitalised where the script has capitals: `Français`, `中文`. Exported for a test. */
+export function displayName(locale: string): string {
   const name = new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' }).of(locale) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

@@ -11,6 +11,8 @@
  * Where the next fence line closes the code, colons inside it belong to an example.
  */
 
+/** What a line has that matters here; most have none of it, and need not be read. */
+const SIGNS = /:::|```|~~~/;
 const LINE = /^((?:[ \t>]|[-*+] |\d+[.)] )*)(?:(:{3,})[ \t]*(.*?)|(`{3,}|~{3,})(.*?))[ \t]*\r?$/;
 
 interface Fence {
@@ -25,6 +27,7 @@ export function closeFences(text: string): string {
   let containers: number[] = [];
   let fence: Fence | undefined;
   for (const [index, line] of text.split('\n').entries()) {
+    if (!SIGNS.test(line)) continue;
     const [, before = '', colons, name = '', marks, info = ''] = LINE.exec(line) ?? [];
     if (colons !== undefined) {
       const around = containers.findIndex((size) => size <= colons.length);

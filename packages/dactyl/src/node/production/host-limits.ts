@@ -5,6 +5,7 @@
 import type { HostName } from '../config/budgets-config.js';
 import { formatBytes } from '../base/format-bytes.js';
 import type { OutputSize } from './output-size.js';
+import { formatCount } from '../../shared/format-count.js';
 
 interface HostLimits {
   name: string;
@@ -88,13 +89,13 @@ function describePassed(size: OutputSize, limits: HostLimits): string[] {
   const texts: string[] = [];
   const add = (...sentences: (string | undefined)[]) => texts.push(sentences.filter(Boolean).join(' '));
   if (files !== undefined && size.files > files) {
-    const found = `${name} takes at most ${count(files)} files for a site, and this one has ${count(size.files)}.`;
+    const found = `${name} takes at most ${formatCount(files)} files for a site, and this one has ${formatCount(size.files)}.`;
     add(found, advice, `See ${source}`);
   }
   if (filesPerFolder !== undefined && fullestFolder.files > filesPerFolder) {
     const folder = fullestFolder.folder === '' ? 'the output folder' : `"${fullestFolder.folder}"`;
-    const found = `${name} takes at most ${count(filesPerFolder)} files in a folder, and ${folder} has`;
-    add(`${found} ${count(fullestFolder.files)}.`, `See ${source}`);
+    const found = `${name} takes at most ${formatCount(filesPerFolder)} files in a folder, and ${folder} has`;
+    add(`${found} ${formatCount(fullestFolder.files)}.`, `See ${source}`);
   }
   if (bytes !== undefined && size.bytes > bytes)
     add(
@@ -114,8 +115,4 @@ function findHost(url: string, env: Environment): Host | undefined {
     HOSTS.find(({ variables }) => variables.some((name) => env[name])) ??
     HOSTS.find(({ domains }) => domains.some((domain) => hostname.endsWith(`.${domain}`)))
   );
-}
-
-function count(value: number): string {
-  return value.toLocaleString('en');
 }

@@ -3,6 +3,7 @@
  * reasons are the differences between what a page is made of now and what it was made of before.
  */
 import type { Parts } from './page-parts.js';
+import { formatCount } from '../../shared/format-count.js';
 
 export interface PageSources {
   page: Parts;
@@ -64,7 +65,7 @@ const SHOWN = 3;
 const BUNDLE = 'the bundle of code and styles changed';
 
 function pagesOf(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'page' : 'pages'}`;
+  return `${formatCount(count)} ${count === 1 ? 'page' : 'pages'}`;
 }
 
 function listOf(details: readonly string[]): string {

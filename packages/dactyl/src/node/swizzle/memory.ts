@@ -10,7 +10,8 @@ import { isRecord } from '../../shared/is-record.js';
 import { readTextIfExists, toPosixPath, writeFileAtomic } from '../base/files.js';
 import { hashText } from '../base/hash.js';
 import { SiteError } from '../base/site-error.js';
-import { createOriginals, findOwner, originalOf } from './originals.js';
+import { contractOf } from './contract.js';
+import { componentFile, createOriginals, findOwner, originalOf } from './originals.js';
 import type { SwizzleAction, SwizzledFile, SwizzleRequest } from './types.js';
 
 export const MEMORY_FILE = '.swizzled.json';
@@ -23,6 +24,8 @@ export interface Remembered {
   release?: string;
   /** Text of the original at that time; of a wrapper, that of the component in it. Absent when it is damaged. */
   original?: string;
+  /** What the props of the component were then; absent where the theme has no types. */
+  props?: string;
 }
 
 /** File below `src/theme` → what is remembered of it. */
@@ -70,9 +73,10 @@ export async function rememberFiles(
     // Of a folder, each component is noted by itself.
     const own = findOwner(name, [theme])?.component ?? component;
     const original = action === 'eject' ? text : originalOf(originals(theme, own, language), name, own.name);
+    const props = componentFile(name) === own.name ? contractOf(theme, own) : undefined;
     memory.set(
       name,
-      definedProps({ theme: theme.name, component: own.name, action, release: theme.version, original }),
+      definedProps({ theme: theme.name, component: own.name, action, release: theme.version, original, props }),
     );
   }
   await writeFileAtomic(path.join(targetDir, MEMORY_FILE), memoryToText(memory));
@@ -80,13 +84,23 @@ export async function rememberFiles(
 
 function readEntry(name: string, entry: unknown): [string, Remembered][] {
   if (!isRecord(entry)) return [];
-  const { theme, component, action, release, hash, text } = entry;
+  const { theme, component, action, release, hash, text, props } = entry;
   if (typeof theme !== 'string' || typeof component !== 'string' || (action !== 'eject' && action !== 'wrap'))
     return [];
   const original = typeof text === 'string' ? unpack(text) : undefined;
   const isWhole = original !== undefined && hashText(original, HASH) === hash;
   return [
-    [name, { theme, component, action, ...(typeof release === 'string' && { release }), ...(isWhole && { original }) }],
+    [
+      name,
+      {
+        theme,
+        component,
+        action,
+        ...(typeof release === 'string' && { release }),
+        ...(isWhole && { original }),
+        ...(typeof props === 'string' && { props }),
+      },
+    ],
   ];
 }
 

@@ -64,7 +64,7 @@ function isStrange({ state, action, theirs }: SurveyedFile): boolean {
 }
 
 function remember(
-  { name, theme, component, action, theirs }: SurveyedFile,
+  { name, theme, component, action, theirs, props }: SurveyedFile,
   memory: Memory,
   options: UpgradeOptions,
 ): void {
@@ -77,6 +77,7 @@ function remember(
     action,
     ...(release !== undefined && { release }),
     ...(theirs !== undefined && { original: theirs }),
+    ...(props !== undefined && { props }),
   });
 }
 

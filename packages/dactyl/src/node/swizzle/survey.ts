@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readTextIfExists, toPosixPath } from '../base/files.js';
+import { contractOf } from './contract.js';
 import { COMPONENT_FILE, NO_COMPONENT } from './list-components.js';
 import { readMemory, type Memory, type Remembered } from './memory.js';
 import {
@@ -37,6 +38,10 @@ export interface SurveyedFile {
   mine?: string;
   base?: string;
   theirs?: string;
+  /** What the props of the component are now. */
+  props?: string;
+  /** What they were then and are now, where they are others. */
+  newProps?: { before: string; after: string };
 }
 
 export interface Survey {
@@ -65,7 +70,9 @@ async function remembered(name: string, entry: Remembered, survey: Survey): Prom
   const theme = survey.themes.find((one) => one.name === entry.theme);
   const component = theme?.components.find((one) => one.name === entry.component && !one.isFolder);
   const mine = await readLines(path.join(survey.targetDir, name));
-  const { original: base, ...known } = entry;
+  const { original: base, props: before, ...known } = entry;
+  const isWhole = component !== undefined && componentFile(name) === component.name;
+  const props = theme && isWhole ? contractOf(theme, component) : undefined;
   const theirs =
     theme && component && originalOf(survey.originals(theme, component, languageOfFile(name)), name, component.name);
   const state = stateOf({ mine, base, theirs });
@@ -76,6 +83,8 @@ async function remembered(name: string, entry: Remembered, survey: Survey): Prom
     state,
     isRemembered: true,
     isEdited,
+    ...(props !== undefined && { props }),
+    ...(before !== undefined && props !== undefined && before !== props && { newProps: { before, after: props } }),
     ...(mine !== undefined && { mine }),
     ...(base !== undefined && { base }),
     ...(theirs !== undefined && { theirs }),

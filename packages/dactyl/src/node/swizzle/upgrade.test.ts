@@ -105,6 +105,23 @@ describe('what is remembered', () => {
     });
   });
 
+  it('knows for which props a file was made', async () => {
+    write(
+      'acme/Card/index.d.ts',
+      'interface Props {\n  title: string;\n}\nexport default function Card(props: Props): Element;\n',
+    );
+    await swizzle('Card', 'wrap');
+    const newProps = async () => (await surveySite(siteDir, [acme()])).files.map((file) => file.newProps);
+    expect(await newProps()).toEqual([undefined]);
+    edit('acme/Card/index.d.ts', 'title: string', 'title?: string;\n  href: string');
+    expect(await newProps()).toEqual([
+      {
+        before: '(Props)\ninterface Props { title: string; }',
+        after: '(Props)\ninterface Props { title?: string; href: string; }',
+      },
+    ]);
+  });
+
   it('is not trusted when it is damaged', async () => {
     await swizzle('Card', 'eject');
     write(`src/theme/${MEMORY_FILE}`, read(`src/theme/${MEMORY_FILE}`).replace(/"hash":"..../, '"hash":"0000'));

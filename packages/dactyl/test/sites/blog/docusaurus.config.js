@@ -70,6 +70,7 @@ export default {
     recordPlugin,
   ],
   themeConfig: {
+    search: false,
     navbar: {
       title: 'Blog site',
       logo: { src: 'img/logo.svg', alt: 'Logo' },

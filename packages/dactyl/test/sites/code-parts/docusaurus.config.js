@@ -7,5 +7,6 @@ export default {
   title: 'Code parts',
   url: 'https://code.example',
   baseUrl: '/',
+  themeConfig: { search: false },
   presets: [['classic', { docs: { remarkPlugins }, blog: false, sitemap: false }]],
 };

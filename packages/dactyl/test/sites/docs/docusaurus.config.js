@@ -61,6 +61,7 @@ export default {
     recordPlugin,
   ],
   themeConfig: {
+    search: false,
     docs: { sidebar: { hideable: true } },
     navbar: {
       title: 'Docs site',

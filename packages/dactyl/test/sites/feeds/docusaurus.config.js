@@ -67,5 +67,5 @@ export default {
       },
     ],
   ],
-  themeConfig: { navbar: { title: 'Feeds site', items: [{ to: '/blog/rss.xml', label: 'RSS' }] } },
+  themeConfig: { search: false, navbar: { title: 'Feeds site', items: [{ to: '/blog/rss.xml', label: 'RSS' }] } },
 };

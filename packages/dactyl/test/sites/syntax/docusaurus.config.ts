@@ -9,6 +9,7 @@ export default {
   markdown: { format: 'detect', obsidian: true },
   i18n: { defaultLocale: 'en', locales: ['en', 'zh'] },
   plugins: ['dactyl/plugin-glossary'],
+  themeConfig: { search: false },
   presets: [
     [
       'classic',

@@ -9,6 +9,7 @@ import type { DocsEnvironment } from './environment.js';
 import { withNavigation } from './navigation.js';
 import { contradictionOf } from './options.js';
 import { findDocFiles, type Historic, readDocs } from './read-docs.js';
+import { sortById } from './sort-by-id.js';
 import { loadSidebars } from './sidebars/load-sidebars.js';
 import type { DocMetadata } from './types.js';
 import { foldersOf, writtenFile, writtenFolders } from './version-folders.js';
@@ -93,17 +94,12 @@ export async function arrangeDocs(
     warn: env.warn,
   });
   const withNeighbours = withNavigation({ docs, draftIds, sidebars, siteDir: context.siteDir });
-  // Sorted by id: the order determines the main doc, and which doc provides the label of a tag.
   return { ...version, docs: sortById(withNeighbours), ...splitDrafts(drafts), sidebars };
 }
 
 function splitDrafts(drafts: readonly DocMetadata[]): Pick<LoadedVersion, 'drafts' | typeof OTHERS> {
   const others = drafts.filter((doc) => doc.isForOthers);
   return { drafts: sortById(drafts.filter((doc) => !doc.isForOthers)), ...(others.length > 0 && { [OTHERS]: others }) };
-}
-
-function sortById(docs: readonly DocMetadata[]): DocMetadata[] {
-  return docs.toSorted((a, b) => a.id.localeCompare(b.id, 'en'));
 }
 
 /**

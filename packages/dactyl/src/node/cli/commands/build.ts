@@ -7,6 +7,7 @@ import { untilInterrupted } from '../interruption.js';
 import { optimizeLate } from '../optimize-late.js';
 import { chooseAudiences, collect, toLocales } from '../option-values.js';
 import { resolveSiteDir } from '../site-dir.js';
+import { formatCount } from '../../../shared/format-count.js';
 
 interface BuildFlags {
   outDir?: string;
@@ -74,7 +75,7 @@ export async function reportBuild(result: BuildResult, logger: Logger): Promise<
   const modes = hydrationModes.static < pages ? `: ${describeHydrationModes(hydrationModes)},` : '';
   logger.success(`${pages} pages${kept}${modes} in ${path.relative(process.cwd(), outDir) || '.'}`);
   const first = largest.map(({ pathname, bytes }) => `${pathname} ${formatBytes(bytes)}`);
-  const files = `  ${size.files.toLocaleString('en')} files, ${formatBytes(size.bytes)}`;
+  const files = `  ${formatCount(size.files)} files, ${formatBytes(size.bytes)}`;
   logger.info(first.length > 0 ? `${files}; largest pages: ${first.join(', ')}` : files);
   const images = result.largestImages?.map(({ file, bytes, smaller }) => {
     const most = smaller === undefined ? '' : ` (${formatBytes(smaller)} at most in browsers)`;

@@ -2,6 +2,7 @@
 import type { NotebookSettings } from '../../../shared/notebook-settings.js';
 import { outputHtml } from './output-html.js';
 import { textOf, type Output } from './parse-notebook.js';
+import { formatCount } from '../../../shared/format-count.js';
 
 export interface NotebookInput {
   /** Absolute. */
@@ -34,7 +35,7 @@ export function outputBlocks(outputs: readonly Output[], parts: OutputParts & { 
     if (!block) return [];
     const isLong = block.lines > MOST_LINES;
     if (!isLong && !parts.isFolded) return [block.text];
-    const label = parts.settings.labels.output.replace('{count}', block.lines.toLocaleString('en'));
+    const label = parts.settings.labels.output.replace('{count}', formatCount(block.lines));
     return [folded(block.text, label)];
   });
 }

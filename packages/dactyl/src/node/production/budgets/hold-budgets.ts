@@ -6,6 +6,7 @@ import { matchPages } from '../../plugin-api/match-pages.js';
 import { passedLimitsOf } from '../host-limits.js';
 import type { OutputSize } from '../output-size.js';
 import { weighPages } from './weigh-pages.js';
+import { formatCount } from '../../../shared/format-count.js';
 
 export interface BudgetRow {
   /** `js`, or `/blog/** js`. */
@@ -82,7 +83,7 @@ function siteRows({ files, output }: Budget, size: OutputSize): BudgetRow[] {
   const rows: BudgetRow[] = [];
   if (files !== undefined) {
     const passed = size.files > files ? [''] : [];
-    rows.push({ name: 'files', limit: files.toLocaleString('en'), found: size.files.toLocaleString('en'), passed });
+    rows.push({ name: 'files', limit: formatCount(files), found: formatCount(size.files), passed });
   }
   if (output !== undefined) {
     const passed = size.bytes > output ? [''] : [];

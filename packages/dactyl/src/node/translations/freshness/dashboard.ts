@@ -47,7 +47,7 @@ export function translationsDashboard(input: DashboardInput): string {
 }
 
 const STYLE = `
-:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
+:root { color-scheme: light dark; background: Canvas; font: 16px/1.6 system-ui, sans-serif; }
 body { margin: 0; }
 main { max-width: 70rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; overflow-wrap: anywhere; }
 h1 { margin: 0; font-size: 1.75rem; line-height: 1.25; }

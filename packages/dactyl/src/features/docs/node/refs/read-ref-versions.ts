@@ -33,9 +33,10 @@ export interface RefFiles {
 /** Name of each version with the option `ref`, newest first by name. @throws SiteError when it cannot be one. */
 export function refVersionNames(where: RefWhere): string[] {
   const { versions } = where.options;
-  const order = new Intl.Collator('en', { numeric: true });
   const names = Object.keys(versions).filter((name) => versions[name]?.ref !== undefined);
   for (const name of names) assertVersionName(name, where);
+  if (names.length < 2) return names;
+  const order = new Intl.Collator('en', { numeric: true });
   return names.sort((a, b) => order.compare(b, a));
 }
 

@@ -1,6 +1,7 @@
 /** What all forms of a report say in the same words. */
 import { formatBytes } from '../../../base/format-bytes.js';
 import type { Report, Size } from '../types.js';
+import { formatCount } from '../../../../shared/format-count.js';
 
 const NAMES: Record<Size['name'], string> = {
   pages: 'Pages',
@@ -21,7 +22,7 @@ export interface SizeRow {
 
 export function sizeRows({ sizes }: Report): SizeRow[] {
   return sizes.map(({ name, before, after }) => {
-    const show = name === 'pages' || name === 'files' ? (value: number) => value.toLocaleString('en') : formatBytes;
+    const show = name === 'pages' || name === 'files' ? formatCount : formatBytes;
     return { name: NAMES[name], before: show(before), after: show(after), change: describeChange(before, after, show) };
   });
 }
@@ -47,5 +48,5 @@ export function summaryOf({ pages, scripts, answers, check }: Report): string {
 }
 
 export function count(number: number, word: string): string {
-  return `${number.toLocaleString('en')} ${word}${number === 1 ? '' : 's'}`;
+  return `${formatCount(number)} ${word}${number === 1 ? '' : 's'}`;
 }
