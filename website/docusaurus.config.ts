@@ -128,6 +128,12 @@ export default {
       },
     ],
     [
+      'dactyl/plugin-typedoc',
+      {
+        specs: [{ id: 'client', path: 'examples/publishing-client.json', route: 'examples/publishing-client' }],
+      },
+    ],
+    [
       'dactyl/plugin-changelog',
       {
         id: 'changelog',

@@ -66,6 +66,7 @@ export default {
         'blog',
         'openapi',
         'graphql',
+        'typedoc',
         'sources',
         {
           type: 'category',

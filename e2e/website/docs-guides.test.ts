@@ -77,6 +77,7 @@ describe('the page of a category', () => {
         '/docs/creating-pages': 'Pages',
         '/docs/openapi': 'OpenAPI',
         '/docs/graphql': 'GraphQL',
+        '/docs/typedoc': 'TypeDoc',
         '/docs/search': 'Search',
         '/docs/feedback': 'Feedback',
         '/docs/analytics': 'Analytics',

@@ -55,6 +55,7 @@ export const BUILT_INS: BuiltIns = {
     'dactyl/plugin-changelog': () => import('../../features/blog/node/changelog/index.js'),
     'dactyl/plugin-openapi': () => import('../../features/docs/node/openapi/index.js'),
     'dactyl/plugin-graphql': () => import('../../features/docs/node/graphql/index.js'),
+    'dactyl/plugin-typedoc': () => import('../../features/docs/node/typedoc/index.js'),
     'dactyl/plugin-sources': () => import('../../features/sources/node/index.js'),
     'dactyl/plugin-diagrams': () => import('../../features/text-diagrams/node/index.js'),
     'dactyl/plugin-llms-txt': () => import('../../features/llms-txt/node/index.js'),
