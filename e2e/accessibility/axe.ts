@@ -1,24 +1,12 @@
 /** Runs axe-core in pages, in the window sizes and colour modes that readers have. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type axe from 'axe-core';
-import type { AxeResults, RunOptions } from 'axe-core';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { addStyles, DESKTOP, PHONE } from '../setup/browser-test.js';
-import { markOneOfAlike, ONE_OF_ALIKE } from './alike.js';
-
-/** Half as long as what the package calls its source, which each page has to read. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-const IS_FULL = process.env.DACTYL_TEST_FULL === '1';
 
 export type ColorScheme = 'light' | 'dark';
 
 /** What another colour mode can break, with the elements that it is about: no other rule looks at colours. */
-const COLOUR_RULES = {
-  'color-contrast': IS_FULL ? '*' : ONE_OF_ALIKE,
-  'link-in-text-block': ':is(a[href], [role=link])',
-};
+const COLOUR_RULES = { 'color-contrast': '*', 'link-in-text-block': ':is(a[href], [role=link])' };
 
 /** What is asked of a page as a whole, so not of a part of it. */
 const PAGE_RULES = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo'];
@@ -52,7 +40,9 @@ const ALL: readonly Setting[] = [LIGHT, DARK, ON_PHONE, { colorScheme: 'dark', v
 /** Violations by setting; the full run takes all settings. One page load serves for all. */
 export async function violationsIn(page: Page, settings: readonly Setting[]): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  for (const { colorScheme, viewport, within, coloursWithin } of IS_FULL ? ALL : settings) {
+  for (const { colorScheme, viewport, within, coloursWithin } of process.env.DACTYL_TEST_FULL === '1'
+    ? ALL
+    : settings) {
     await page.setViewportSize(viewport);
     const here = await violations(page, colorScheme, within, coloursWithin);
     if (here.length > 0) found[`${colorScheme}, ${viewport.width} px`] = here;
@@ -74,7 +64,7 @@ export async function violations(
   coloursWithin?: 'main',
 ): Promise<string[]> {
   await setColorScheme(page, colorScheme);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = {
     resultTypes: ['violations'],
     rules: Object.fromEntries(
@@ -85,7 +75,6 @@ export async function violations(
     ),
     ...(colorScheme === 'dark' && { runOnly: { type: 'rule', values: Object.keys(COLOUR_RULES) } }),
   };
-  if (!IS_FULL) await markOneOfAlike(page, `${within} ${coloursWithin ?? ''} *`);
   const found = await page.evaluate(
     async ([runOptions, include, rules]): Promise<AxeResults['violations']> => {
       // The cast: the lines before have put it there.

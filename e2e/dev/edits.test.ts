@@ -9,6 +9,8 @@ import { copySite } from '../setup/site-copy.js';
 import { openLive, reloadLive } from './live-page.js';
 import { testMistakes } from './mistakes.js';
 
+/** For pages that are not there yet: the server answers each question with a page, and would do little else. */
+const RARELY = { interval: 250 };
 const IS_FULL = process.env.DACTYL_TEST_FULL === '1';
 const site = copySite('notes');
 /** Files that tests edit and others read, as the site has them. */
@@ -234,7 +236,7 @@ describe('an edit of more than a text', () => {
     }
     const imports = "import a from '../src/a.toml';\nimport b from '../src/b.yaml';\nimport c from '../src/c.json';\n";
     site.write('docs/data.mdx', `# Data\n\n${imports}\n{[a, b, c].map(({ bird }) => bird).join()}\n`);
-    await expect.poll(async () => (await fetch(`${server.origin}/docs/data`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${server.origin}/docs/data`)).status, RARELY).toBe(200);
     const page = await openLive(open, `${server.origin}/docs/data`);
     await showsText(page, 'Tern,Tern,Tern');
     site.edit('src/a.toml', replace('Tern', 'Gull'));
@@ -251,7 +253,7 @@ describe('an edit of more than a text', () => {
       "export default { watch: '../docs/bird*.md', load: (files) => files.map((file) => file.split('/').at(-1)) };\n";
     site.write('src/d.data.mjs', loader);
     site.write('docs/data.mdx', "# Data\n\nimport { data } from '../src/d.data.mjs';\n\nLoaded: {data.join()}.\n");
-    await expect.poll(async () => (await fetch(`${server.origin}/docs/data`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${server.origin}/docs/data`)).status, RARELY).toBe(200);
     const page = await openLive(open, `${server.origin}/docs/data`);
     await showsText(page, 'Loaded: .');
     site.write('docs/bird-1.md', '# One\n');
@@ -268,9 +270,9 @@ describe('an edit of more than a text', () => {
     expect(await Promise.all(['/about', '/team'].map(status))).toEqual([404, 404]);
     site.write('src/pages/about.md', '# About\n');
     site.write('src/pages/team.tsx', 'export default () => <p>The team</p>;\n');
-    await expect.poll(() => Promise.all(['/about', '/team'].map(status))).toEqual([200, 200]);
+    await expect.poll(() => Promise.all(['/about', '/team'].map(status)), RARELY).toEqual([200, 200]);
     site.remove('src/pages/team.tsx');
-    await expect.poll(() => Promise.all(['/about', '/team'].map(status))).toEqual([200, 404]);
+    await expect.poll(() => Promise.all(['/about', '/team'].map(status)), RARELY).toEqual([200, 404]);
   });
 });
 

@@ -25,8 +25,8 @@ const NAVBAR_LINK = 'rgb(255, 217, 160)';
 describe('rules of a site for elements', () => {
   it.for(['light', 'dark'] as const)(
     'colour code in text, and no block of code, in %s mode',
-    async (mode, { open }) => {
-      const page = await open(STATIONS, { colorScheme: mode });
+    async (mode, { look }) => {
+      const page = await look(STATIONS, { colorScheme: mode });
       expect(await background(page.locator('.markdown p > code'))).toBe(SITE_CODE);
       const block = page.locator('.theme-code-block code');
       expect(await background(block)).toBe(CLEAR);
@@ -36,12 +36,13 @@ describe('rules of a site for elements', () => {
   );
 
   it('size headings of text, and no title that has a class for its size; lose in a layer to a theme that is in none', async ({
+    look,
     open,
   }) => {
-    const page = await open(STATIONS, LIGHT);
-    expect(await styleOf(page.locator('.markdown h2'), 'font-size')).toBe('44px');
-    const text = await color(page.locator('.markdown th').first());
-    await page.goto(`${hosted.origin}/docs/category/harbours`);
+    const stations = await look(STATIONS, LIGHT);
+    expect(await styleOf(stations.locator('.markdown h2'), 'font-size')).toBe('44px');
+    const text = await color(stations.locator('.markdown th').first());
+    const page = await open(`${hosted.origin}/docs/category/harbours`, LIGHT);
     expect(await styleOf(page.locator('article.col h2, .dactyl-card__title').first(), 'font-size')).not.toBe('44px');
     // Heads of tables have the colour of the text, and cards the surface that the site has.
     expect(text).toBe('rgb(33, 52, 74)');
@@ -52,8 +53,8 @@ describe('rules of a site for elements', () => {
 });
 
 describe('variables and classes', () => {
-  it('on the root element leave the dark mode dark, where the theme has a value for it', async ({ open }) => {
-    const page = await open(STATIONS, DARK);
+  it('on the root element leave the dark mode dark, where the theme has a value for it', async ({ look }) => {
+    const page = await look(STATIONS, DARK);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     expect(await background(page.locator('html'))).not.toBe(WHITE);
     // What the format has no dark value for is for both modes.
@@ -71,9 +72,9 @@ describe('variables and classes', () => {
   });
 
   it('win against those of the theme, and decide over what it derives from them: sizes of code, colours of where the reader is', async ({
-    open,
+    look,
   }) => {
-    const page = await open(STATIONS, LIGHT);
+    const page = await look(STATIONS, LIGHT);
     // The theme has no heavier rules for them.
     expect(await styleOf(page.locator('.menu__link').first(), 'font-weight')).toBe('700');
     expect(await color(page.locator('.markdown h2').first())).toBe('rgb(33, 52, 74)');
@@ -90,8 +91,8 @@ describe('variables and classes', () => {
     expect(await background(dropdown)).toBe(CLEAR);
   });
 
-  it('mark what the reader is in: the active link of the navbar, and a category that is the page', async ({ open }) => {
-    const page = await open(STATIONS);
+  it('mark what the reader is in: the active link of the navbar, and a category that is the page', async ({ look }) => {
+    const page = await look(STATIONS, LIGHT);
     expect(await color(page.locator('.navbar__link--active'))).toBe(WHITE);
     // The line below the navbar is a breath of its text.
     expect(await styleOf(page.locator('.navbar'), 'border-bottom-color')).toBe('color(srgb 1 0.85098 0.627451 / 0.15)');

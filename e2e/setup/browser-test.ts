@@ -12,6 +12,8 @@ export type Open = (url: string, options?: BrowserContextOptions) => Promise<Pag
 interface Fixtures {
   browser: Browser;
   open: Open;
+  /** As `open`, for tests that only read: those of a file that ask for the same page, in the same way, share it. */
+  look: Open;
 }
 
 export const DESKTOP = { width: 1440, height: 900 };
@@ -29,6 +31,28 @@ export const it = test.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
+  look: [
+    async ({ browser }, provide) => {
+      const errors: string[] = [];
+      const pages = new Map<string, Promise<Page>>();
+      const load = async (url: string, options?: BrowserContextOptions) => {
+        const context = await newWindow(browser, options);
+        context.on('weberror', (event) => errors.push(event.error().message));
+        const page = await context.newPage();
+        await page.goto(url);
+        return page;
+      };
+      await provide((url, options) => {
+        const key = JSON.stringify([url, options]);
+        const page = pages.get(key) ?? load(url, options);
+        pages.set(key, page);
+        return page;
+      });
+      for (const page of await Promise.all(pages.values())) await page.context().close();
+      expect(errors, 'errors that the pages threw').toEqual([]);
+    },
+    { scope: 'file' },
+  ],
   open: async ({ browser, onTestFailed }, provide) => {
     const errors: string[] = [];
     const contexts = new Set<BrowserContext>();
@@ -42,10 +66,8 @@ export const it = test.extend<Fixtures>({
         );
     });
     await provide(async (url, options) => {
-      const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
+      const context = await newWindow(browser, options);
       contexts.add(context);
-      // What has not come by then does not come: the error names it.
-      context.setDefaultTimeout(60_000);
       context.on('weberror', (event) => errors.push(event.error().message));
       context.on('request', (request) => unanswered.add(request));
       context.on('requestfinished', (request) => unanswered.delete(request));
@@ -58,6 +80,13 @@ export const it = test.extend<Fixtures>({
     expect(errors, 'errors that the pages threw').toEqual([]);
   },
 });
+
+async function newWindow(browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
+  // What has not come by then does not come: the error names it.
+  context.setDefaultTimeout(60_000);
+  return context;
+}
 
 /** Styles for a test. They come without an element: a Content-Security-Policy would refuse that. */
 export async function addStyles(page: Page, css: string): Promise<void> {

@@ -37,8 +37,8 @@ describe('the footer', () => {
     expect(boxes[1]?.top).toBeGreaterThanOrEqual(boxes[0]?.bottom ?? Infinity);
   });
 
-  it('R172 may be one row of links', async ({ open }) => {
-    const page = await open(`${simple}/`);
+  it('R172 may be one row of links', async ({ look }) => {
+    const page = await look(`${simple}/`);
     expect(await footer(page).locator('.footer__col').count()).toBe(0);
     const links = footer(page).locator('.footer__link-item');
     expect(await links.allInnerTexts()).toEqual(['About us', 'By the sea', 'Boats']);
@@ -52,7 +52,7 @@ describe('the footer', () => {
     expect(await footer(page).innerText()).toMatch(/About us\s*·\s*By the sea\s*·\s*Boats/);
   });
 
-  it('R173 has a logo for each colour mode, which leads where the site says', async ({ open }) => {
+  it('R173 has a logo for each colour mode, which leads where the site says', async ({ open, look }) => {
     const page = await open(`${full}/`);
     const link = footer(page).getByRole('link', { name: 'Harbour' }).first();
     expect(await link.getAttribute('href')).toBe('https://boats.example');
@@ -60,7 +60,7 @@ describe('the footer', () => {
     expect((await footer(page).locator('img:visible').boundingBox())?.width).toBe(60);
     await page.locator('.navbar__inner [data-color-mode-toggle]').click();
     expect(await visibleImages(page, 'footer')).toEqual(['/pier/img/anchor-dark.svg']);
-    const other = await open(`${simple}/`);
+    const other = await look(`${simple}/`);
     // A picture without words, and no link.
     expect(await footer(other).locator('a img').count()).toBe(0);
     expect(await footer(other).locator('img:visible').getAttribute('alt')).toBe('');
@@ -94,14 +94,14 @@ describe('the announcement bar', () => {
     expect(await announcement(page).isVisible()).toBe(false);
   });
 
-  it('R236 has no such button where the site does not want one', async ({ open }) => {
-    const page = await open(`${simple}/`);
+  it('R236 has no such button where the site does not want one', async ({ look }) => {
+    const page = await look(`${simple}/`);
     expect(await announcement(page).innerText()).toBe('The pier is closed.');
     expect(await announcement(page).getByRole('button').count()).toBe(0);
   });
 
-  it('R008 is not there without configuration, and no footer', async ({ open }) => {
-    const page = await open(`${bare}/`);
+  it('R008 is not there without configuration, and no footer', async ({ look }) => {
+    const page = await look(`${bare}/`);
     expect(await announcement(page).count()).toBe(0);
     expect((await page.locator('.navbar').boundingBox())?.y).toBe(0);
     expect(await footer(page).count()).toBe(0);
@@ -135,12 +135,8 @@ describe('the logo', () => {
 });
 
 describe('the bar', () => {
-  it('is coloured as its style says', async ({ open }) => {
-    const page = await open('about:blank');
-    const classes = async (url: string) => {
-      await page.goto(url);
-      return page.locator('nav.navbar').getAttribute('class');
-    };
+  it('is coloured as its style says', async ({ look }) => {
+    const classes = async (url: string) => (await look(url)).locator('nav.navbar').getAttribute('class');
     expect(await classes(`${full}/`)).toContain('navbar--dark');
     expect(await classes(`${simple}/`)).toContain('navbar--primary');
     expect(await classes(`${bare}/`)).not.toMatch(/navbar--(?:dark|primary)/);
@@ -166,8 +162,9 @@ describe('the bar', () => {
 });
 
 describe('the colour mode', () => {
-  it('is the one that the site begins with, where readers cannot switch', async ({ open }) => {
-    const page = await open(`${simple}/`, { colorScheme: 'light' });
+  it('is the one that the site begins with, where readers cannot switch', async ({ look }) => {
+    // The system of the reader has a light one.
+    const page = await look(`${simple}/`);
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
     expect(await page.locator('[data-color-mode-toggle]').count()).toBe(0);
   });

@@ -18,8 +18,8 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe('the style guide', () => {
-  it('lists each section in its index, with a specimen in it', async ({ open }) => {
-    const page = await open(`${origin}/style-guide`);
+  it('lists each section in its index, with a specimen in it', async ({ look }) => {
+    const page = await look(`${origin}/style-guide`);
     const linked = await indexLinks(page);
     for (const id of SECTIONS.split(' ')) {
       expect(linked, id).toContain(id);
@@ -27,9 +27,9 @@ describe('the style guide', () => {
     }
   });
 
-  it('has the same sections in Chinese, in Chinese words', async ({ open }) => {
-    const english = await open(`${origin}/style-guide`);
-    const chinese = await open(`${origin}/zh/style-guide`);
+  it('has the same sections in Chinese, in Chinese words', async ({ look }) => {
+    const english = await look(`${origin}/style-guide`);
+    const chinese = await look(`${origin}/zh/style-guide`);
     expect(await indexLinks(chinese)).toEqual(await indexLinks(english));
     const titles = await chinese.locator('main nav[data-toc] a').allTextContents();
     expect(titles.filter((title) => !/\p{Script=Han}/u.test(title))).toEqual([]);
@@ -49,8 +49,8 @@ describe('the style guide', () => {
     expect(scripts.filter((url) => url.includes('hydrate'))).toHaveLength(1);
   });
 
-  it('shows states that pass quickly elsewhere', async ({ open }) => {
-    const page = await open(`${origin}/style-guide`);
+  it('shows states that pass quickly elsewhere', async ({ look }) => {
+    const page = await look(`${origin}/style-guide`);
     expect(await section(page, 'navbar').getByRole('link', { name: 'Link' }).last().isVisible()).toBe(true);
     expect(await section(page, 'code-blocks').locator('[data-copied]').isVisible()).toBe(true);
     expect(await section(page, 'sidebar').locator('[aria-current=page]').count()).toBe(1);
