@@ -3,6 +3,7 @@
  * result is `undefined` wherever git or its history is missing, because missing dates must not fail a build.
  */
 import { execFile, spawn } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -49,7 +50,7 @@ export async function lastCommitDates(
   { followsRenames = true, people = false }: { followsRenames?: boolean; people?: boolean } = {},
 ): Promise<Map<string, FileHistory> | undefined> {
   const repositories = new Map<string, string[]>();
-  const roots = await Promise.all(dirs.map((dir) => findRoot(dir)));
+  const roots = await findRoots(dirs);
   for (const [index, dir] of dirs.entries()) {
     const root = roots[index];
     if (root !== undefined) repositories.set(root, [...(repositories.get(root) ?? []), dir]);
@@ -72,6 +73,28 @@ export async function fileHistory(
   const root = await findRoot(dir);
   if (root === undefined) return undefined;
   return (await readLog({ dir, root, paths: [path.basename(file)], follow: followsRenames }))?.get(file);
+}
+
+/** The root for each folder. A site has dozens, and starting a process takes long in one that has much memory: git is asked once for a repository. */
+function findRoots(dirs: readonly string[]): Promise<(string | undefined)[]> {
+  const asked = new Map<string, Promise<string | undefined>>();
+  const ask = (dir: string) => {
+    const answer = asked.get(dir) ?? findRoot(dir);
+    asked.set(dir, answer);
+    return answer;
+  };
+  return Promise.all(dirs.map((dir) => (existsSync(dir) ? ask(folderWithGit(dir) ?? dir) : undefined)));
+}
+
+/** The nearest folder upwards that holds `.git`, where no name on the way is a link: git follows it, and keys must not. */
+function folderWithGit(dir: string): string | undefined {
+  if (realpathSync(dir) !== dir) return undefined;
+  let folder = dir;
+  while (!existsSync(path.join(folder, '.git'))) {
+    if (path.dirname(folder) === folder) return undefined;
+    folder = path.dirname(folder);
+  }
+  return folder;
 }
 
 /** Root of the repository that holds a folder. */
