@@ -34,11 +34,13 @@ export function shareWindow(listen: (page: Page) => void, options: BrowserContex
   return {
     next: async () => {
       await Promise.all(contexts.splice(1).map((context) => context.close()));
-      if (shared) await reset(shared, viewport);
-      else {
-        shared = await open();
-        await shared.addInitScript(emptyOnce, EMPTIED);
+      if (shared && (await leave(shared))) {
+        await reset(shared, viewport);
+        return shared;
       }
+      await Promise.all(contexts.splice(0).map((context) => context.close()));
+      shared = await open();
+      await shared.addInitScript(emptyOnce, EMPTIED);
       return shared;
     },
     own: open,
@@ -46,6 +48,14 @@ export function shareWindow(listen: (page: Page) => void, options: BrowserContex
       await Promise.all(contexts.map((context) => context.close()));
     },
   };
+}
+
+/** Whether the document of the last test is gone. One that is on its way elsewhere, such as back, may get there instead. */
+async function leave(page: Page): Promise<boolean> {
+  return page.goto('about:blank').then(
+    () => true,
+    () => false,
+  );
 }
 
 async function reset(page: Page, viewport: BrowserContextOptions['viewport']): Promise<void> {
@@ -61,7 +71,8 @@ async function reset(page: Page, viewport: BrowserContextOptions['viewport']): P
 
 /** Runs before the scripts of each document, after the one before it has stored what it stores when it is left. */
 function emptyOnce(name: string): void {
-  if (window.name !== name) return;
+  // An empty page stores nothing; the next one is that of a test.
+  if (window.name !== name || location.protocol === 'about:') return;
   window.name = '';
   localStorage.clear();
   sessionStorage.clear();
