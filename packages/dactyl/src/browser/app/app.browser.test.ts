@@ -114,6 +114,7 @@ describe.each(MODES)('a page with hydration "%s"', (hydrationMode) => {
 
   it('keeps the elements of pages that no other test here opens, without a warning of React', async () => {
     for (const pathname of PATHNAMES.filter((one) => !OPENED.includes(one))) await open(pathname);
+    expect(messages).toEqual([]);
   });
 
   it('is not disturbed by what the boot script did before', async () => {
