@@ -35,6 +35,7 @@ export default {
       },
     ],
   ],
+  themeConfig: { search: false },
 };
 `;
 
