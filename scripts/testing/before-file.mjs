@@ -28,10 +28,11 @@ function noteFile() {
  * A server closes connections that were idle for some seconds, and a test that computes longer than that would send its
  * next request on a connection that is being closed. Browsers and proxies repeat such a request, `fetch` rejects it.
  *
- * @param {typeof fetch} fetch
+ * @param {typeof globalThis.fetch} fetch
+ * @returns {typeof globalThis.fetch}
  */
 function withFreshConnections(fetch) {
-  /** @type {typeof fetch} */
+  /** @type {typeof globalThis.fetch} */
   const fetchOnce = (input, init) => {
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
     headers.set('connection', 'close');
