@@ -63,7 +63,7 @@ export const it = test.extend<Fixtures>({
 });
 
 /** As `it`, in windows that tests before have used, which is faster: for tests that do not look at what is fetched. */
-export const itInUsedWindow = it.extend<{ windows: SharedWindows }>({
+export const itInUsedWindow = it.extend<{ windows: SharedWindows; open: Open }>({
   windows: [
     async ({ browser }, provide) => {
       await provide(shareWindows(browser));
