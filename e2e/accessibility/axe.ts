@@ -24,7 +24,7 @@ interface Setting {
   /** What is looked at; the whole page otherwise. */
   within?: string;
   /** Where colours are looked at, which takes most of the time: bars, sidebar and footer have those of other pages. */
-  coloursWithin?: 'main';
+  coloursWithin?: string;
 }
 
 export const LIGHT: Setting = { colorScheme: 'light', viewport: DESKTOP };
@@ -61,7 +61,7 @@ export async function violations(
   page: Page,
   colorScheme: ColorScheme = 'light',
   within = 'html',
-  coloursWithin?: 'main',
+  coloursWithin?: string,
 ): Promise<string[]> {
   await setColorScheme(page, colorScheme);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

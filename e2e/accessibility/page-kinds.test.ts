@@ -8,7 +8,7 @@ import { DARK, DARK_MAIN, LIGHT, LIGHT_COLOURS_OF_MAIN, ON_PHONE, violationsIn }
 import { expectStructure } from './structure.js';
 
 /** Pages of these kinds have all that stands around texts, and all that phones alone show. */
-const WHOLE = ['home', 'a doc', 'a post', 'the not-found page'];
+const WHOLE = ['home', 'a doc', 'a post'];
 
 function settingsFor(name: string) {
   if (WHOLE.includes(name)) return [LIGHT, DARK, ON_PHONE];

@@ -3,11 +3,8 @@ import { it } from '../setup/browser-test.js';
 import { PAGE_KINDS } from '../setup/page-kinds.js';
 import { LIGHT, violationsIn } from './axe.js';
 
-/**
- * Their elements and colours are those of English pages, which are all tested in all settings; these have texts, lists
- * and forms of their own.
- */
-const OWN = ['home', 'a doc', 'the style guide'];
+/** Their elements and colours are those of English pages; these have texts and lists of their own. */
+const OWN = ['home', 'a doc'];
 
 const kinds = PAGE_KINDS.filter(({ name }) => process.env.DACTYL_TEST_FULL === '1' || OWN.includes(name));
 

@@ -12,7 +12,7 @@ import {
   scrollTop,
   titleOf,
 } from '../setup/documents.js';
-import { TARGETS } from './targets.js';
+import { IS_FULL, TARGETS } from './targets.js';
 
 describe.each(TARGETS)('following links on the $name', ({ origin }) => {
   it('goes from a doc to the blog, to a post and home in one document, and shows what a full load shows', async ({
@@ -118,7 +118,7 @@ describe.each(TARGETS)('following links on the $name', ({ origin }) => {
 describe('following links in another language', () => {
   const origin = inject('builtSite');
 
-  it('goes from page to page in one document, and to the default language in full', async ({ open }) => {
+  it.runIf(IS_FULL)('goes from page to page in one document, and to the default language in full', async ({ open }) => {
     const page = await open(`${origin}/zh/docs`);
     await markDocument(page);
     for (const href of ['/zh/docs/cli', '/zh/blog', '/zh/docs']) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from '../setup/browser-test.js';
 import { arriveAt, isMarked, linkTo, markDocument, scrollTop } from '../setup/documents.js';
-import { TARGETS } from './targets.js';
+import { IS_FULL, TARGETS } from './targets.js';
 
 /** Low enough that every doc can be scrolled. */
 const LOW = { viewport: { width: 1200, height: 500 } };
@@ -46,7 +46,7 @@ describe.each(TARGETS)('the browser’s buttons on the $name', ({ origin }) => {
     await expect.poll(() => scrollTop(page)).toBe(250);
   });
 
-  it('walk through a chain of pages', async ({ open }) => {
+  it.runIf(IS_FULL)('walk through a chain of pages', async ({ open }) => {
     const page = await open(`${origin}/docs`);
     const chain = ['/docs/cli', '/blog', '/', '/docs'];
     for (const href of chain) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from '../setup/browser-test.js';
 import { arriveAt, isMarked, linkTo, markDocument } from '../setup/documents.js';
-import { TARGETS } from './targets.js';
+import { IS_FULL, TARGETS } from './targets.js';
 
 const SIDEBAR = '.theme-doc-sidebar-container';
 
@@ -34,7 +34,7 @@ describe.each(TARGETS)('the sidebar on the $name', ({ origin }) => {
 });
 
 describe.each(TARGETS)('the sidebar on the $name', ({ origin }) => {
-  it('opens the categories of a doc that a link in the text leads to', async ({ open }) => {
+  it.runIf(IS_FULL)('opens the categories of a doc that a link in the text leads to', async ({ open }) => {
     const page = await open(`${origin}/docs`);
     await markDocument(page);
     await page.locator('main a[href="/docs/advanced/architecture#the-script"]').click();
@@ -64,18 +64,19 @@ describe.each(TARGETS)('the sidebar on the $name', ({ origin }) => {
     expect(await openCategories(page)).toEqual(before);
   });
 
-  it('keeps a category open that the reader opened, when a doc outside of the categories is shown', async ({
-    open,
-  }) => {
-    const page = await open(`${origin}/docs/installation`);
-    const top = `${SIDEBAR} .theme-doc-sidebar-item-category-level-1 > details`;
-    await page.locator(`${top}:not([open]) > summary`).last().click();
-    const opened = page.locator(`${top}[open]`).last();
-    const children = await opened.locator('a').allInnerTexts();
-    await page.locator(`${SIDEBAR} a[href="/docs"]`).last().click();
-    await arriveAt(page, '/docs');
-    expect(await page.locator(`${top}[open]`).last().locator('a').allInnerTexts()).toEqual(children);
-  });
+  it.runIf(IS_FULL)(
+    'keeps a category open that the reader opened, when a doc outside of the categories is shown',
+    async ({ open }) => {
+      const page = await open(`${origin}/docs/installation`);
+      const top = `${SIDEBAR} .theme-doc-sidebar-item-category-level-1 > details`;
+      await page.locator(`${top}:not([open]) > summary`).last().click();
+      const opened = page.locator(`${top}[open]`).last();
+      const children = await opened.locator('a').allInnerTexts();
+      await page.locator(`${SIDEBAR} a[href="/docs"]`).last().click();
+      await arriveAt(page, '/docs');
+      expect(await page.locator(`${top}[open]`).last().locator('a').allInnerTexts()).toEqual(children);
+    },
+  );
 
   it('R185 closes the other categories of a level when one is opened, and is another one elsewhere', async ({
     open,

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from '../setup/browser-test.js';
 import { arriveAt, isMarked, isPageFetch, linkTo, markDocument, prefetch } from '../setup/documents.js';
-import { TARGETS } from './targets.js';
+import { IS_FULL, TARGETS } from './targets.js';
 
 const BAR = '.dactyl-progress';
 
@@ -47,7 +47,7 @@ async function barNotes(page: Page): Promise<number[]> {
 }
 
 describe.each(TARGETS)('navigation on the $name', ({ origin }) => {
-  it('loads the page in full when its shell is of another build', async ({ open }) => {
+  it.runIf(IS_FULL)('loads the page in full when its shell is of another build', async ({ open }) => {
     const page = await open(`${origin}/docs`);
     await markDocument(page);
     await routePages(page, async (route) => {
@@ -60,7 +60,7 @@ describe.each(TARGETS)('navigation on the $name', ({ origin }) => {
     expect(await isMarked(page)).toBe(false);
   });
 
-  it('loads the page in full when the module that navigates cannot be fetched', async ({ open }) => {
+  it.runIf(IS_FULL)('loads the page in full when the module that navigates cannot be fetched', async ({ open }) => {
     const page = await open(`${origin}/docs`);
     await markDocument(page);
     await page.route(/\/router(?:-[^/]*)?\.js(?:\?|$)/, (route) => route.abort());
@@ -99,7 +99,7 @@ describe.each(TARGETS)('navigation on the $name', ({ origin }) => {
     expect(await barNotes(page)).toEqual([]);
   });
 
-  it('shows the page of the last click, whatever answer comes first', async ({ open }) => {
+  it.runIf(IS_FULL)('shows the page of the last click, whatever answer comes first', async ({ open }) => {
     const page = await open(`${origin}/docs`);
     await markDocument(page);
     await prefetch(page, '/docs/cli');

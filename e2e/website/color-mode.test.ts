@@ -4,6 +4,7 @@ import { it } from '../setup/browser-test.js';
 import { arriveAt, linkTo } from '../setup/documents.js';
 
 const origin = inject('builtSite');
+const IS_FULL = process.env.DACTYL_TEST_FULL === '1';
 
 const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 const toggle = (page: Page) => page.locator('.navbar__items [data-color-mode-toggle]');
@@ -103,7 +104,8 @@ describe('the colour mode', () => {
     expect(await mode(page)).toBe('dark');
   });
 
-  it('takes over a choice from before the site had a suffix for its keys', async ({ open }) => {
+  // Every day: `browser/boot/behaviours.browser.test.ts`.
+  it.runIf(IS_FULL)('takes over a choice from before the site had a suffix for its keys', async ({ open }) => {
     const page = await open(`${origin}/docs`, { colorScheme: 'light' });
     await page.evaluate(() => {
       localStorage.clear();

@@ -7,6 +7,8 @@ import { arriveAt, isInView, linkTo } from '../setup/documents.js';
 const origin = inject('builtSite');
 const TABS = `${origin}/docs/markdown-features/tabs`;
 const LOW = { width: 1200, height: 500 };
+/** What `browser/boot/behaviours.browser.test.ts` asks of a page made for it. */
+const IS_FULL = process.env.DACTYL_TEST_FULL === '1';
 
 const selectedTabs = (page: Page, group: string) =>
   page.locator(`[data-tabs="${group}"] [role=tab][aria-selected=true]`).allInnerTexts();
@@ -61,7 +63,7 @@ describe('tabs', () => {
 });
 
 describe('a code block', () => {
-  it('is copied by its button, which says so for a moment', async ({ open }) => {
+  it.runIf(IS_FULL)('is copied by its button, which says so for a moment', async ({ open }) => {
     const page = await open(TABS, { permissions: ['clipboard-read', 'clipboard-write'] });
     const block = page.locator('.theme-code-block:visible').first();
     const button = block.locator('[data-copy]');
@@ -74,7 +76,7 @@ describe('a code block', () => {
     await expect.poll(() => button.getAttribute('aria-label')).toBe('Copy code to clipboard');
   });
 
-  it('that is too wide can wrap its lines', async ({ open }) => {
+  it.runIf(IS_FULL)('that is too wide can wrap its lines', async ({ open }) => {
     const page = await open(TABS, { viewport: PHONE });
     const block = page.locator('.theme-code-block:visible', { has: page.locator('[data-wrap]:not([hidden])') }).first();
     const overflow = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);

@@ -157,9 +157,8 @@ describe('what words and code say of themselves', () => {
       .first()
       .evaluate((element) => getComputedStyle(element).fontVariantLigatures);
     expect(code).toBe('none');
-    // The whole text once; what it shows for a term differs in that alone.
     for (const [place, text, changed] of [
-      [word, tooltip, 'article'],
+      [word, tooltip, '.dactyl-tooltip, .dactyl-tooltip__text'],
       [term, explanation, '.dactyl-term, .dactyl-term__text'],
     ] as const) {
       await place.scrollIntoViewIfNeeded();
@@ -219,6 +218,6 @@ describe('what words and code say of themselves', () => {
     const types = page.locator('.twoslash-types li');
     await types.first().waitFor();
     expect(await types.allTextContents()).toContain('const name: string');
-    for (const mode of ['light', 'dark'] as const) expect(await violations(page, mode, 'article')).toEqual([]);
+    for (const mode of ['light', 'dark'] as const) expect(await violations(page, mode, '.twoslash-types')).toEqual([]);
   });
 });

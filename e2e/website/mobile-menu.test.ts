@@ -5,6 +5,8 @@ import { arriveAt, isMarked, linkTo, markDocument } from '../setup/documents.js'
 
 const origin = inject('builtSite');
 const MENU = '#dactyl-menu';
+/** What `browser/boot/scrolling.browser.test.ts` asks of pages made for it. */
+const IS_FULL = process.env.DACTYL_TEST_FULL === '1';
 const isOpen = (page: Page) => page.locator(MENU).evaluate((menu) => menu.matches(':popover-open'));
 
 async function openMenu(page: Page): Promise<void> {
@@ -34,7 +36,7 @@ describe('the menu of a phone', () => {
     await expect.poll(() => isOpen(page)).toBe(false);
   });
 
-  it('closes with Escape, the focus going back to the button', async ({ open }) => {
+  it.runIf(IS_FULL)('closes with Escape, the focus going back to the button', async ({ open }) => {
     const page = await open(`${origin}/blog`, { viewport: PHONE });
     await openMenu(page);
     await page.keyboard.press('Escape');
@@ -86,7 +88,7 @@ describe('the menu of a phone', () => {
     await expect.poll(() => isReachable(sidebarLink)).toBe(true);
   });
 
-  it('closes when one of its links is followed, and back leads to the page before', async ({ open }) => {
+  it.runIf(IS_FULL)('closes when one of its links is followed, and back leads to the page before', async ({ open }) => {
     const page = await open(`${origin}/docs`, { viewport: PHONE });
     await markDocument(page);
     await openMenu(page);

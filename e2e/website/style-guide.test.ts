@@ -2,8 +2,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { DESKTOP, it, PHONE } from '../setup/browser-test.js';
+import { openWebsiteOutput } from '../setup/website-output.js';
 
 const origin = inject('builtSite');
+const IS_FULL = process.env.DACTYL_TEST_FULL === '1';
 
 /** What people look for here, by the id of its section. */
 const SECTIONS =
@@ -59,7 +61,8 @@ describe('the style guide', () => {
     expect(await section(page, 'loading').locator('.dactyl-loading').first().isVisible()).toBe(true);
   });
 
-  it('keeps what is wide inside of its frames', async ({ open }) => {
+  // In narrow windows: `accessibility/page-kinds.test.ts`.
+  it.runIf(IS_FULL)('keeps what is wide inside of its frames', async ({ open }) => {
     const page = await open(`${origin}/style-guide`, { viewport: PHONE });
     for (const width of [PHONE.width, 320, 996, 997, DESKTOP.width]) {
       await page.setViewportSize({ width, height: 900 });
@@ -67,10 +70,9 @@ describe('the style guide', () => {
     }
   });
 
-  it('is listed by the docs about styling', async ({ open }) => {
-    const page = await open(`${origin}/docs/styling-layout`);
-    await page.getByRole('main').getByRole('link', { name: 'style guide' }).first().click();
-    await page.waitForURL('**/style-guide');
-    expect(await page.locator('h1').first().textContent()).toBe('Style guide');
+  it('is listed by the docs about styling', () => {
+    const links = openWebsiteOutput().page('docs/styling-layout.html').all('main a[href="/style-guide"]');
+    expect(links.map(({ text }) => text)).toContain('style guide');
+    expect(openWebsiteOutput().page('style-guide.html').all('h1')[0]?.text).toBe('Style guide');
   });
 });

@@ -2,19 +2,23 @@
  * A build that is killed at any moment leaves the old output whole, or the next command restores it; and the
  * next build is as good as a first one. `DACTYL_TEST_SEED` repeats a run, `DACTYL_TEST_FULL=1` makes a long one.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { recoverOutput } from '../../src/node/production/output.js';
 import { createSite, type Fixture } from './fixture.js';
 import { openOutput } from './output.js';
 import { exitOf, runDactyl, startDactyl } from './run-dactyl.js';
 
-/** Each build makes its bundle itself, so that some are killed while they do. */
-const env = { DACTYL_SHARED_BUNDLES: '' };
+const isFull = process.env.DACTYL_TEST_FULL === '1';
+/** Builds that are killed make their bundle themselves, so that some are killed while they do. */
+const alone = { DACTYL_SHARED_BUNDLES: '' };
+/** The others do so in the full run; else the build after a kill may take the bundle of a clean one. */
+const env = isFull ? alone : { DACTYL_SHARED_BUNDLES: mkdtempSync(path.join(inject('sitesDir'), 'shared-')) };
 
 /** Each run takes another moment; the full one takes very many. */
-const KILLS = process.env.DACTYL_TEST_FULL === '1' ? 200 : 1;
+const KILLS = isFull ? 200 : 1;
 /** Of one test: one that says nothing for minutes is taken for one that hangs. */
 const KILLS_AT_ONCE = 25;
 const PARTS = Array.from({ length: Math.ceil(KILLS / KILLS_AT_ONCE) }, (_, part) => ({
@@ -85,7 +89,7 @@ function sameContents(one: ReadonlyMap<string, string>, other: ReadonlyMap<strin
 
 /** Starts a build and ends it, unless it was faster, without a chance to clean up. */
 async function killBuild(after: number): Promise<void> {
-  const child = startDactyl(['build'], { cwd: fixture.siteDir, env });
+  const child = startDactyl(['build'], { cwd: fixture.siteDir, env: alone });
   child.stdout?.resume();
   child.stderr?.resume();
   const exit = exitOf(child);

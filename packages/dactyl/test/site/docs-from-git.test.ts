@@ -9,6 +9,7 @@ const CONFIG = `export default {
   title: 'Two ways', url: 'https://two.example', baseUrl: '/', onBrokenLinks: 'throw', onBrokenMarkdownLinks: 'throw',
   i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
   presets: ['./preset.js'],
+  themeConfig: { search: false },
 };
 `;
 

@@ -95,11 +95,8 @@ describe('a site', () => {
     output = openOutput(fixture.file('build'));
   });
 
-  it('holds what its plugins import, also on a page that changes later', async () => {
+  it('holds what its plugins import', () => {
     expect(output.read('docs/intro/index.html')).toContain('<b class="badge">from a plugin</b>');
-    fixture.edit('docs/intro.md', (text) => `${text}\nMore.\n`);
-    await fixture.build();
-    expect(output.read('docs/intro/index.html')).toMatch(/More\.<\/p>\s*<b class="badge">from a plugin<\/b>/);
   });
 
   it('gets from imports with loaders what webpack would have made', () => {
@@ -123,12 +120,15 @@ describe('a site', () => {
   });
 
   it('gets them anew when a file has changed, also one that a loader watches, which runs on Node', async () => {
+    fixture.edit('docs/intro.md', (text) => `${text}\nMore.\n`);
     fixture.edit('data/birds.json', (text) => text.replace('Tern', 'Skua'));
     fixture.edit('data/short.yml', (text) => text.replace('Dunes', 'Flats'));
     fixture.edit('data/flock/a.txt', (text) => text.replace('Tern', 'Gull'));
     fixture.write('data/flock/b.txt', 'Skua');
     await fixture.build();
     expect(data()).toEqual([[[{ name: 'Skua' }], ...rest], 'Flats', '2', 'Gull,Skua 0 kept']);
+    // A page that changes later still holds what plugins import.
+    expect(output.read('docs/intro/index.html')).toMatch(/More\.<\/p>\s*<b class="badge">from a plugin<\/b>/);
     const scripts = output
       .files()
       .filter((file) => file.endsWith('.js'))

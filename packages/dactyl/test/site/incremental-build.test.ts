@@ -84,10 +84,16 @@ describe('a second build', () => {
     expect(output.page('docs/install/index.html').text).toContain('One more paragraph.');
   });
 
-  it('makes the pages that show a description which changed', async () => {
+  it('makes the pages that show a description which changed, or an image', async () => {
+    const source = () => output.page('docs/index.html').one('.theme-doc-markdown img').attributes.src;
+    const before = source();
     fixture.edit('docs/install.md', (text) => text.replace('# Installation', '# Installation\n\nHow to begin.'));
+    writeFileSync(fixture.file('docs/img/pixel.png'), 'no picture at all');
     const { made } = await rebuild({ page: 'docs/basics/index.html' });
-    expect(made).toEqual(['docs/basics/index.html', 'docs/install/index.html']);
+    expect(made).toEqual(['docs/basics/index.html', 'docs/index.html', 'docs/install/index.html']);
+    expect(explanation).toContain('  1 page: a picture or file of the text changed (docs/img/pixel.png)\n');
+    expect(source()).not.toBe(before);
+    expect(output.read(source()?.slice(1) ?? '')).toBe('no picture at all');
     expect(output.page('docs/basics/index.html').one('main').text).toContain('How to begin.');
     expect(explanation).toContain('  1 page: data of another page that it shows changed (version.docs install)\n');
     expect(explanation).toMatch(
@@ -103,37 +109,25 @@ describe('a second build', () => {
     expect(explanation).toMatch(/ pages: data of another page that it shows changed \(version\.docsSidebars guide\)\n/);
   });
 
-  it('makes pages again that contain a changed partial', async () => {
+  it('makes pages again that contain a changed partial, or whose code block shows a file which changed', async () => {
+    expect(output.page('docs/install/index.html').text).toContain('old();');
     fixture.edit('docs/deep/_partial.mdx', (text) => text.replace('Shared text', 'Changed text'));
-    expect((await rebuild()).documents).toEqual(['docs/deep/nested/index.html']);
+    // The same picture, with another time, makes none.
+    writeFileSync(fixture.file('docs/img/pixel.png'), 'no picture at all');
+    fixture.edit('static/code.js', (text) => text.replace('old', 'fresh'));
+    expect((await rebuild()).documents).toEqual(['docs/deep/nested/index.html', 'docs/install/index.html']);
     expect(explanation).toContain('  1 page: what the text imports changed (docs/deep/_partial.mdx)\n');
     expect(output.page('docs/deep/nested/index.html').text).toContain('Changed text for Ada');
-  });
-
-  it('makes the page whose code block shows a file which changed', async () => {
-    expect(output.page('docs/install/index.html').text).toContain('old();');
-    // The same picture, with another time, makes none.
-    cpSync(fixture.file('blog/2024-02-03-second/pixel.png'), fixture.file('docs/img/pixel.png'));
-    fixture.edit('static/code.js', (text) => text.replace('old', 'fresh'));
-    expect((await rebuild()).documents).toEqual(['docs/install/index.html']);
     expect(output.page('docs/install/index.html').text).toContain('fresh();');
   });
 
-  it('makes the pages that show an image which changed', async () => {
-    const before = output.page('docs/index.html').one('.theme-doc-markdown img').attributes.src;
-    writeFileSync(fixture.file('docs/img/pixel.png'), 'no picture at all');
-    expect((await rebuild()).documents).toEqual(['docs/index.html']);
-    expect(explanation).toContain('  1 page: a picture or file of the text changed (docs/img/pixel.png)\n');
-    const after = output.page('docs/index.html').one('.theme-doc-markdown img').attributes.src ?? '';
-    expect(after).not.toBe(before);
-    expect(output.read(after.slice(1))).toBe('no picture at all');
-  });
-
-  it('shows a new title in the sidebar of every page', async () => {
+  it('shows a new title in the sidebar of every page, and removes a page whose source was deleted', async () => {
+    fixture.remove('docs/dummy.md');
+    fixture.edit('sidebars.ts', (text) => text.replace("'dummy', ", ''));
     fixture.edit('docs/install.md', (text) =>
       text.replace(/^---[^]*?---\n/, '').replace('# Installation', '# Setting up'),
     );
-    await rebuild({ page: '/docs/install' });
+    expect((await rebuild({ page: '/docs/install' })).gone).toContain('docs/dummy.html');
     expect(explanation).toContain('    metadata.title: "Installation" → "Setting up"\n');
     for (const file of ['docs/index.html', 'docs/deep/leaf/index.html', 'docs/install/index.html']) {
       const links = output
@@ -159,12 +153,6 @@ describe('a second build', () => {
     expect((await rebuild()).documents).toEqual(allDocuments());
     expect(explanation).toMatch(/ pages: the bundle of code and styles changed \(src\/theme\/Footer\.tsx\)\n/);
     expect(output.page('blog/index.html').one('footer.footer').text).toBe('Yours');
-  });
-
-  it('removes a page whose source was deleted', async () => {
-    fixture.remove('docs/dummy.md');
-    fixture.edit('sidebars.ts', (text) => text.replace("'dummy', ", ''));
-    expect((await rebuild()).gone).toContain('docs/dummy.html');
   });
 
   it('makes a page again whose file someone changed or removed', async () => {

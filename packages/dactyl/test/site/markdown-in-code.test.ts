@@ -222,19 +222,16 @@ describe('Markdown in an island', () => {
 });
 
 describe('an edit', () => {
-  it('of nothing renders no page', async () => {
-    expect(await rebuild()).toEqual([]);
-  });
-
-  it('of such a file makes the pages that show it', async () => {
+  it('of such files makes the pages that show them, also a doc that has one by a component, and no other', async () => {
     fixture.edit('parts/readme.mdx', (text) => text.replace('word', 'sentence'));
-    expect(await rebuild()).toEqual(['readme/index.html', 'zh/readme/index.html']);
-    expect(output.page('readme/index.html').one('main p').text).toContain('A sentence for you');
-  });
-
-  it('of a file that a doc has by a component makes that doc', async () => {
     fixture.edit('parts/quote.md', (text) => text.replace('A quote', 'Words'));
-    expect(await rebuild()).toEqual(['docs/other/index.html', 'zh/docs/other/index.html']);
+    expect(await rebuild()).toEqual([
+      'docs/other/index.html',
+      'readme/index.html',
+      'zh/docs/other/index.html',
+      'zh/readme/index.html',
+    ]);
+    expect(output.page('readme/index.html').one('main p').text).toContain('A sentence for you');
     expect(output.page('docs/other/index.html').one('blockquote').text).toContain('Words from');
   });
 

@@ -35,6 +35,7 @@ export default {
       },
     ],
   ],
+  themeConfig: { search: false },
 };
 `;
 
@@ -139,7 +140,8 @@ describe('plugins', () => {
     expect(mainOf('docs/page-57/index.html')).toContain('The LOUD? text of 57.');
   });
 
-  it('name themselves and the file when they fail', async () => {
+  // What is said has tests in `attach-plugins.test.ts`.
+  it.runIf(process.env.DACTYL_TEST_FULL === '1')('name themselves and the file when they fail', async () => {
     site.edit('plugins/words.mjs', (text) => text.replace('word.toUpperCase()', 'word.nothing()'));
     const { code, output: printed } = await site.run(['build']);
     expect(code).toBe(1);

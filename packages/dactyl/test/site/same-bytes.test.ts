@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { startCacheServer } from '../cache-server.js';
 import { createSite } from './fixture.js';
+import { runDactyl } from './run-dactyl.js';
 
 const isFull = process.env.DACTYL_TEST_FULL === '1';
 
@@ -58,45 +59,52 @@ export default () => <Layout title="Home"><Counter start={1} /></Layout>;
 `,
 };
 
+const FOLDER = 'A/deeper folder/site';
+
 it('holds in another folder, time zone and language, on several threads, with a shared cache, and in parts that are merged', async () => {
-  const deeper = Object.fromEntries(
-    Object.entries(FILES).map(([name, text]) => [`A/deeper folder/site/${name}`, text]),
-  );
+  const deeper = Object.fromEntries(Object.entries(FILES).map(([name, text]) => [`${FOLDER}/${name}`, text]));
   const here = createSite(FILES);
-  const elsewhere = createSite(deeper);
   const cache = await startCacheServer();
   onTestFinished(() => cache.close());
-  // Each makes its bundle itself. Only all tests ask the same of parts, which make theirs as other builds do.
+  // Each makes its bundle itself; but for the full run, the second part takes that of the first.
   const alone = { DACTYL_SHARED_BUNDLES: '' };
   const ofParts = { DACTYL_SHARED_BUNDLES: isFull ? '' : mkdtempSync(path.join(inject('sitesDir'), 'shared-')) };
   const shared = { DACTYL_SHARED_CACHE: `turborepo+${cache.origin}?slug=docs` };
   // In the time zone and language of this machine, and so in a process that has run before.
-  await here.build({ env: { ...shared, ...ofParts } });
+  await here.build({ env: { ...shared, ...alone } });
   expect(cache.stored.size).toBeGreaterThan(0);
-  const TZ = new Date(2024, 1).getTimezoneOffset() === -540 ? 'America/New_York' : 'Asia/Tokyo';
-  const other = { TZ, LANG: 'tr_TR.UTF-8', DACTYL_THREADS: isFull ? '3' : '2', ...shared, ...alone };
-  const asked = cache.requests.length;
-  await elsewhere.build({ args: ['A/deeper folder/site'], env: other });
-  // It finds all that it asks for, so it has nothing to store.
-  expect(new Set(cache.requests.slice(asked))).toEqual(
-    new Set([...cache.stored.keys()].map((place) => `GET ${place}`)),
-  );
   const files = hashes(here.file('build'));
   expect(Object.keys(files).length).toBeGreaterThan(40);
   expect(Object.keys(files)).toContain('fr/former/index.html');
-  expect(hashes(elsewhere.file('A/deeper folder/site/build'))).toEqual(files);
+  const TZ = new Date(2024, 1).getTimezoneOffset() === -540 ? 'America/New_York' : 'Asia/Tokyo';
+  const other = { TZ, LANG: 'tr_TR.UTF-8', DACTYL_THREADS: isFull ? '3' : '2', ...shared };
+  const asked = cache.requests.length;
+  const buildElsewhere = async () => {
+    const elsewhere = createSite(deeper);
+    await elsewhere.build({ args: [FOLDER], env: { ...other, ...alone } });
+    return hashes(elsewhere.file(`${FOLDER}/build`));
+  };
+  // Parts show the same, and more.
+  expect(isFull ? await buildElsewhere() : files).toEqual(files);
 
-  // Side by side in one folder, into which both bring the bundle.
-  const parts = createSite(FILES);
-  await Promise.all(['1/2', '2/2'].map((shard) => parts.build({ args: ['--shard', shard], env: ofParts })));
-  const merged = await parts.run(['merge'], ofParts);
+  const parts = createSite(deeper);
+  const build = (shard: string) => parts.build({ args: [FOLDER, '--shard', shard], env: { ...other, ...ofParts } });
+  // Side by side in one folder, both bring the bundle into it.
+  if (isFull) await Promise.all(['1/2', '2/2'].map(build));
+  else for (const shard of ['1/2', '2/2']) await build(shard);
+  // They find all that they ask for, so they have nothing to store.
+  expect(new Set(cache.requests.slice(asked))).toEqual(
+    new Set([...cache.stored.keys()].map((place) => `GET ${place}`)),
+  );
+  const merge = () => runDactyl(['merge'], { cwd: parts.file(FOLDER), env: ofParts, sharesProcess: true });
+  const merged = await merge();
   expect(merged.output).toContain('pages: ');
-  expect(hashes(parts.file('build'))).toEqual(files);
+  expect(hashes(parts.file(`${FOLDER}/build`))).toEqual(files);
 
-  parts.edit('docs/second.md', (text) => `${text}\nMore.\n`);
-  const refused = await parts.run(['merge'], ofParts);
+  parts.edit(`${FOLDER}/docs/second.md`, (text) => `${text}\nMore.\n`);
+  const refused = await merge();
   expect(refused.output).toContain('were not made of what is in this folder now: the texts of pages.');
-  expect(hashes(parts.file('build'))).toEqual(files);
+  expect(hashes(parts.file(`${FOLDER}/build`))).toEqual(files);
 });
 
 /** File → hash of its bytes. */

@@ -4,17 +4,28 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSearch } from '../../src/features/search/engine/create-search.js';
 import { builtFixture, builtSite } from './built-fixture.js';
-import { createSite, type Fixture } from './fixture.js';
+import { createSite } from './fixture.js';
 import type { Output } from './output.js';
 
-const configOf = (themeConfig: string, more = '') => `export default {
+const CONFIG = `
+const isEnglish = process.env.DOCUSAURUS_CURRENT_LOCALE === 'en';
+const search = { type: 'search', position: 'left', className: 'moved' };
+const blog = { to: '/blog', label: 'Blog', position: isEnglish ? 'right' : 'left' };
+export default {
   title: 'Search', url: 'https://search.example', baseUrl: '/base/', trailingSlash: false,
   i18n: { defaultLocale: 'en', locales: ['en', 'zh'] },
   presets: [['classic', { docs: { routeBasePath: '/' }, sitemap: false }]],
-  themeConfig: { ${themeConfig} }, ${more}
+  themeConfig: {
+    search: { hooks: './src/search-hooks.ts', pageHook: './search-pages.js', records: ['algolia', 'typesense'] },
+    navbar: { items: isEnglish ? [blog] : [search, blog] },
+  },
 };`;
 
 const FILES = {
+  'docusaurus.config.js': CONFIG,
+  'docs/internal.md': '# Internal\n\nThe trawler inside.\n',
+  'src/search-hooks.ts': `export const beforeSearch = ({ query }: { query: string }): string => query + ' dactyl-hook';`,
+  'search-pages.js': `export default (page) => page.url.endsWith('/internal') ? undefined : page.url.endsWith('/post') ? { ...page, title: 'Lookout' } : page;`,
   'package.json': '{ "name": "search", "private": true, "type": "module" }',
   'docs/index.md': '---\nslug: /\n---\n\n# Welcome\n\nThe harbour is open.\n\n## Boats & nets\n\nThe trawler left.\n',
   'docs/draft.md': '---\ndraft: true\n---\n\n# Draft\n\nThe trawler draft.\n',
@@ -27,9 +38,6 @@ const FILES = {
   'blog/2024-05-01-post.md': '---\ntags: [Sea]\n---\n\n# A post\n\nThe trawler came back.\n',
   'i18n/zh/docusaurus-plugin-content-docs/current/index.md': '---\nslug: /\n---\n\n# 欢迎\n\n拖网渔船离开了港口。\n',
 };
-
-const site = (config: string, files: Record<string, string> = {}): Fixture =>
-  createSite({ ...FILES, 'docusaurus.config.js': config, ...files });
 
 const buttons = (output: Output, file = 'blog.html') =>
   output
@@ -51,14 +59,7 @@ describe('a site with the classic preset', () => {
   let siteDir: string;
 
   beforeAll(async () => {
-    const search = `{ hooks: './src/search-hooks.ts', pageHook: './search-pages.js', records: ['algolia', 'typesense'] }`;
-    const items = `[{ to: '/blog', label: 'Blog', position: 'right' }]`;
-    const fixture = site(configOf(`search: ${search}, navbar: { items: ${items} }`), {
-      'docs/internal.md': '# Internal\n\nThe trawler inside.\n',
-      'src/search-hooks.ts': `export const beforeSearch = ({ query }: { query: string }): string => query + ' dactyl-hook';`,
-      'search-pages.js': `export default (page) => page.url.endsWith('/internal') ? undefined : page.url.endsWith('/post') ? { ...page, title: 'Lookout' } : page;`,
-    });
-    ({ output, siteDir } = await builtSite(fixture));
+    ({ output, siteDir } = await builtSite(createSite(FILES)));
   });
 
   it('R157 has the search box at the end of the navbar when no item names its place', () => {
@@ -66,6 +67,12 @@ describe('a site with the classic preset', () => {
     const html = output.read('blog.html');
     const [, rightItems = ''] = html.split('navbar__items--right');
     expect(rightItems.indexOf('data-search=')).toBeGreaterThan(rightItems.indexOf('/base/blog'));
+  });
+
+  it('R157 has it where an item of type search says', () => {
+    expect(buttons(output, 'zh/blog.html')).toHaveLength(1);
+    const [left = ''] = output.read('zh/blog.html').split('navbar__items--right');
+    expect(left).toMatch(/class="[^"]*moved[^"]*"[^]*data-search=[^]*href="\/base\/zh\/blog"/);
   });
 
   it('finds sections in the versions and the language that are asked for', async () => {
@@ -146,17 +153,6 @@ describe('a site with the classic preset', () => {
     expect(output.has((data['script'] ?? 'none').replace('/base/', ''))).toBe(true);
     expect(data).toMatchObject({ index: '/base/', locale: 'en' });
     expect(data).not.toHaveProperty('texts');
-  });
-});
-
-describe('where the box stands', () => {
-  it('R157 an item of type search moves it', async () => {
-    const items = `{ type: 'search', position: 'left', className: 'moved' }, { to: '/blog', label: 'Blog', position: 'left' }`;
-    const fixture = site(configOf(`navbar: { items: [${items}] }`));
-    const { output } = await builtSite(fixture, { args: ['--locale', 'en'] });
-    expect(buttons(output)).toHaveLength(1);
-    const [left = ''] = output.read('blog.html').split('navbar__items--right');
-    expect(left).toMatch(/class="[^"]*moved[^"]*"[^]*data-search=[^]*href="\/base\/blog"/);
   });
 });
 

@@ -12,6 +12,8 @@ const plainSite = (title: string, files: Record<string, string> = {}) =>
     ...files,
   });
 
+const isFull = process.env.DACTYL_TEST_FULL === '1';
+
 /** Texts of the scripts that pages have. */
 function scriptsOf(site: Fixture): string[] {
   const folder = site.file('build/assets/js');
@@ -28,42 +30,45 @@ function findScript(folder: string): string {
   return path.join(folder, name);
 }
 
-it('are made once for sites without code, and taken only as those with the same key left them', async () => {
-  const shared = mkdtempSync(path.join(inject('sitesDir'), 'shared-'));
-  const env = { DACTYL_SHARED_BUNDLES: shared, DACTYL_CACHE_KEY: 'secret' };
-  const [first, second, third] = [plainSite('First'), plainSite('Second'), plainSite('Third')];
-  await first.build({ env });
-  const names = readdirSync(shared);
-  expect(names).toHaveLength(1);
+// Every test of a site without code takes the bundle of another one (`vitest.config.ts`); here are those with code, and the key.
+it.runIf(isFull)(
+  'are made once for sites without code, and taken only as those with the same key left them',
+  async () => {
+    const shared = mkdtempSync(path.join(inject('sitesDir'), 'shared-'));
+    const env = { DACTYL_SHARED_BUNDLES: shared, DACTYL_CACHE_KEY: 'secret' };
+    const [first, second, third] = [plainSite('First'), plainSite('Second'), plainSite('Third')];
+    await first.build({ env });
+    const names = readdirSync(shared);
+    expect(names).toHaveLength(1);
 
-  await second.build({ env });
-  expect(readdirSync(shared)).toEqual(names);
-  expect(scriptsOf(second)).toEqual(scriptsOf(first));
-  expect(readFileSync(second.file('build/index.html'), 'utf8')).toContain('A text of Second.');
+    await second.build({ env });
+    expect(readdirSync(shared)).toEqual(names);
+    expect(scriptsOf(second)).toEqual(scriptsOf(first));
+    expect(readFileSync(second.file('build/index.html'), 'utf8')).toContain('A text of Second.');
 
-  const script = findScript(shared);
-  const text = readFileSync(script, 'utf8');
-  writeFileSync(script, `${text}\nalert('a stranger')`);
-  await third.build({ env });
-  expect(scriptsOf(third)).toEqual(scriptsOf(first));
-  // What was altered has been replaced.
-  expect(readFileSync(script, 'utf8')).toBe(text);
-});
+    const script = findScript(shared);
+    const text = readFileSync(script, 'utf8');
+    writeFileSync(script, `${text}\nalert('a stranger')`);
+    await third.build({ env });
+    expect(scriptsOf(third)).toEqual(scriptsOf(first));
+    // What was altered has been replaced.
+    expect(readFileSync(script, 'utf8')).toBe(text);
+  },
+);
 
 // A site that makes its bundle itself puts it in the place of the one that is there.
-it('are taken by a site with the same code in another folder, and by no other', async () => {
+it('are taken by a site with the same code in another folder, as those with the same key left them, and by no other', async () => {
   const shared = mkdtempSync(path.join(inject('sitesDir'), 'shared-'));
-  const env = { DACTYL_SHARED_BUNDLES: shared };
+  const env = { DACTYL_SHARED_BUNDLES: shared, DACTYL_CACHE_KEY: 'secret' };
   const withCode = (title: string, footer: string) =>
     plainSite(title, {
       'src/theme/Footer.js': `import { name } from '../components/name.js';
         export default () => <footer onClick={() => alert(name)}>{name}</footer>;`,
       'src/components/name.js': footer,
     });
-  const [first, second] = [
-    withCode('First', `export const name = 'Ours';`),
-    withCode('Second', `export const name = 'Ours';`),
-  ];
+  const [first, second, third] = ['First', 'Second', 'Third'].map((title) =>
+    withCode(title, `export const name = 'Ours';`),
+  ) as [Fixture, Fixture, Fixture]; // as many as titles
   await first.build({ env });
   expect(readdirSync(shared)).toHaveLength(1);
   const identities = () => readdirSync(shared).map((name) => statSync(path.join(shared, name)).ino);
@@ -73,6 +78,13 @@ it('are taken by a site with the same code in another folder, and by no other', 
   expect(identities()).toEqual(before);
   expect(scriptsOf(second)).toEqual(scriptsOf(first));
   expect(readFileSync(second.file('build/index.html'), 'utf8')).toMatch(/A text of Second[^]*Ours/);
+  const script = findScript(shared);
+  const text = readFileSync(script, 'utf8');
+  writeFileSync(script, `${text}\nalert('a stranger')`);
+  await third.build({ env });
+  expect(scriptsOf(third)).toEqual(scriptsOf(first));
+  // What was altered has been replaced.
+  expect(readFileSync(script, 'utf8')).toBe(text);
   // Taken or made, it stays while nothing changes, and an edit makes it anew.
   const names = readdirSync(shared);
   second.write(

@@ -2,7 +2,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { bundleIslandFiles, URLS } from '../../../test/islands/bundle.js';
 
-describe('size', () => {
+// `test/site/islands.test.ts` asks it of the file that a site gets.
+describe.runIf(process.env.DACTYL_TEST_FULL === '1')('size', () => {
   it('keeps React and what hydrates a page within 62 KB, in one file', async () => {
     const code = (await bundleIslandFiles('production')).get(URLS.hydrate)?.body ?? '';
     expect(code).not.toBe('');

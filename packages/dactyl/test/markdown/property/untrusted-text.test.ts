@@ -11,7 +11,7 @@ import { SiteError } from '../../../src/node/base/site-error.js';
 import { renderModule, testProcessor } from '../compile-text.js';
 import { createRandom, type Random } from './random.js';
 
-const COUNT = process.env.DACTYL_TEST_FULL === '1' ? 10_000 : 300;
+const COUNT = process.env.DACTYL_TEST_FULL === '1' ? 10_000 : 100;
 
 /** None holds a line break: each place is one line. */
 const PAYLOADS = [
