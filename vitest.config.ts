@@ -104,9 +104,7 @@ export default defineConfig({
     pool: 'forks',
     // Browser tests wait for pages: with one worker more than cores, few are idle. With two more, all took longer for it.
     maxWorkers: availableParallelism() + 1,
-    setupFiles: ['worker-note', 'clean-environment', 'fresh-connections'].map((name) =>
-      join(ROOT, `scripts/testing/${name}.mjs`),
-    ),
+    setupFiles: [join(ROOT, 'scripts/testing/before-file.mjs')],
     sequence: { sequencer: TestSequencer },
     reporters: ['default', recordReporter()],
     // How long a test takes says nothing about the product. What hangs is noticed by its silence: `recordReporter`.

@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { it } from '../setup/browser-test.js';
+import { it, PHONE } from '../setup/browser-test.js';
 import { type DactylServer, startDactylServer } from '../setup/dactyl-server.js';
 import { isMarked, markDocument } from '../setup/documents.js';
 import { copySite } from '../setup/site-copy.js';
@@ -20,6 +21,27 @@ export default { ...config, csp: true, i18n, presets, plugins, markdown: { twins
 const ZH_DOCS = 'i18n/zh/docusaurus-plugin-content-docs/current';
 const ZH_NAVBAR = 'i18n/zh/docusaurus-theme-classic/navbar.json';
 
+const AR_PAGE = `# صفحة
+
+نص مع [رابط](./first.md) و\`npm run build\`.
+
+## عنوان
+
+:::note
+
+ملاحظة
+
+:::
+
+\`\`\`js title="wings.js"
+const wings = 2; // ${'long '.repeat(30)}
+\`\`\`
+
+| اسم | قيمة |
+| --- | --- |
+| أ | ب |
+`;
+
 beforeAll(async () => {
   site.write('languages.config.ts', CONFIG);
   site.write('custom.css', '.note { padding-left: 7px; }\n');
@@ -28,6 +50,7 @@ beforeAll(async () => {
   site.write('blog/2026-01-02-gulls.md', '# Gulls\n\nThey came back.\n');
   site.write('i18n/zh/docusaurus-plugin-content-blog/2026-01-02-gulls.md', '# 海鸥\n\n它们回来了。\n');
   site.write('i18n/ar/code.json', '{}');
+  site.write('i18n/ar/docusaurus-plugin-content-docs/current/second.md', AR_PAGE);
   site.write('static/_headers', '/zh/*\n  X-Language: Chinese\n  Cache-Control: max-age=99\n');
   server = await startDactylServer(['dev', site.siteDir, '--config', 'languages.config.ts']);
 });
@@ -92,6 +115,42 @@ it('mirrors style sheets for languages that run from right to left only', async 
   };
   expect(await sheetOf('/')).toContain('padding-left: 7px');
   expect(await sheetOf('/ar/')).toContain('padding-right: 7px');
+});
+
+/** How far a part is from the middle of the window, as a share of its half: 1 is the right edge. */
+function side(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(`${selector} >> visible=true`)
+    .first()
+    .evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return (left + right) / innerWidth - 1;
+    });
+}
+
+// In the built site the same style sheets are mirrored: `test/site/docs-version-links.test.ts`.
+it('is in such a language the mirror of what it is in others, with a menu of phones that opens from the right', async ({
+  open,
+}) => {
+  const page = await open(`${server.origin}/ar/docs/second`);
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  expect(await side(page, '.navbar__brand')).toBeGreaterThan(0.5);
+  expect(await side(page, '[data-color-mode-toggle]')).toBeLessThan(-0.5);
+  expect(await side(page, '.theme-doc-sidebar-container')).toBeGreaterThan(0.5);
+  expect(await side(page, '.theme-doc-toc-desktop')).toBeLessThan(-0.5);
+  const code = page.locator('.theme-code-block pre');
+  expect(await code.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await page.setViewportSize(PHONE);
+  expect(await side(page, '.navbar__toggle')).toBeGreaterThan(0.5);
+  await page.locator('.navbar__toggle').click();
+  const menu = page.locator('#dactyl-menu');
+  await menu.waitFor();
+  const right = () => menu.evaluate((element) => Math.round(element.getBoundingClientRect().right));
+  await expect.poll(right).toBe(PHONE.width);
+  await page.locator('#dactyl-menu .navbar-sidebar__close').click();
+  await menu.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
 it('has the feeds and the sitemap of each language, as they are after an edit', async () => {

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
-import { it } from '../setup/browser-test.js';
+import { itInUsedWindow as it } from '../setup/browser-test.js';
 
 const { origin: right, outDir } = inject('failingSites').localStorage;
 const PREFIX = '/harbour/';

@@ -1,7 +1,7 @@
 /** Pages that crash, and code that does not come. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { it } from '../setup/browser-test.js';
+import { itInUsedWindow as it } from '../setup/browser-test.js';
 import { isMarked, markDocument } from '../setup/documents.js';
 
 const { origin } = inject('failingSites').localStorage;

@@ -1,7 +1,7 @@
 /** Live code with its result above, and code that changes in the browser. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { it } from '../setup/browser-test.js';
+import { itInUsedWindow as it } from '../setup/browser-test.js';
 
 const { origin } = inject('failingSites').localStorage;
 

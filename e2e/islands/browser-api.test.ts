@@ -3,6 +3,9 @@ import { arriveAt, isMarked, markDocument } from '../setup/documents.js';
 import { expectText, it } from './island-test.js';
 import { mainTargetsOf } from './targets.js';
 
+/** `hooks.browser.test.ts` says the same of smaller pages. */
+const IS_FULL = process.env.DACTYL_TEST_FULL === '1';
+
 describe.each(mainTargetsOf('islands'))("the format's browser API in $mode mode", ({ origin }) => {
   it('BrowserOnly, useIsBrowser and ExecutionEnvironment tell the server from the browser', async ({ visit }) => {
     const html = await (await fetch(`${origin}/docs/browser`)).text();
@@ -18,7 +21,7 @@ describe.each(mainTargetsOf('islands'))("the format's browser API in $mode mode"
     await expectText(page.getByTestId('can-use'), 'true');
   });
 
-  it('useColorMode and the toggle of the theme agree', async ({ visit }) => {
+  it.runIf(IS_FULL)('useColorMode and the toggle of the theme agree', async ({ visit }) => {
     const page = await visit(`${origin}/docs/color-mode`);
     const mood = page.getByTestId('mood');
     const toggle = page.locator('[data-color-mode-toggle]:visible');
@@ -35,7 +38,7 @@ describe.each(mainTargetsOf('islands'))("the format's browser API in $mode mode"
     await expectText(mood.locator('output'), 'It is dark');
   });
 
-  it('Head changes the document while its island is there', async ({ visit }) => {
+  it.runIf(IS_FULL)('Head changes the document while its island is there', async ({ visit }) => {
     const page = await visit(`${origin}/docs/head`);
     const times = () =>
       page.locator('head meta[name="times"]').evaluateAll((all) => all.map((tag) => tag.getAttribute('content')));
@@ -50,7 +53,7 @@ describe.each(mainTargetsOf('islands'))("the format's browser API in $mode mode"
     expect(await page.locator('html').getAttribute('data-times')).toBeNull();
   });
 
-  it('useLocation, useHistory and matchPath follow the address', async ({ visit }) => {
+  it.runIf(IS_FULL)('useLocation, useHistory and matchPath follow the address', async ({ visit }) => {
     const page = await visit(`${origin}/docs/router`);
     await markDocument(page);
     const [location, match] = [page.getByTestId('location'), page.getByTestId('match')];

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { BootSettings } from '../../packages/dactyl/src/shared/boot-settings.js';
-import { it as base } from '../setup/browser-test.js';
+import { it as base, itInUsedWindow, type Open } from '../setup/browser-test.js';
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Messages of the console that the test provokes. */
@@ -14,22 +14,29 @@ export interface VisitOptions extends BrowserContextOptions {
 export type Visit = (url: string, options?: VisitOptions) => Promise<Page>;
 
 /** A test that fails when a page complains: an error, or a warning of React's development build. */
-export const it = base.extend<{ visit: Visit }>({
-  visit: async ({ open }, provide) => {
-    const complaints: string[] = [];
-    await provide(async (url, { expected, before, ...options } = {}) => {
-      const page = await open('about:blank', options);
-      page.on('console', (message) => {
-        if (!['error', 'warning'].includes(message.type()) || expected?.test(message.text())) return;
-        complaints.push(`${new URL(page.url()).pathname}: ${message.text().slice(0, 5000)}`);
-      });
-      await before?.(page);
-      await page.goto(url);
-      return page;
-    });
-    expect(complaints.join('\n\n'), 'what the console says').toBe('');
-  },
+export const it = itInUsedWindow.extend<{ visit: Visit }>({
+  visit: ({ open }, provide) => provideVisit(open, provide),
 });
+
+/** The same for tests that look at what a first visit loads. */
+export const itInNewWindow = base.extend<{ visit: Visit }>({
+  visit: ({ open }, provide) => provideVisit(open, provide),
+});
+
+async function provideVisit(open: Open, provide: (visit: Visit) => Promise<void>): Promise<void> {
+  const complaints: string[] = [];
+  await provide(async (url, { expected, before, ...options } = {}) => {
+    const page = await open('about:blank', options);
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type()) || expected?.test(message.text())) return;
+      complaints.push(`${new URL(page.url()).pathname}: ${message.text().slice(0, 5000)}`);
+    });
+    await before?.(page);
+    await page.goto(url);
+    return page;
+  });
+  expect(complaints.join('\n\n'), 'what the console says').toBe('');
+}
 
 /** Waits until an element says this. */
 export async function expectText(locator: Locator, text: string | RegExp): Promise<void> {

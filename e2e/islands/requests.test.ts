@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openOutput } from '../../packages/dactyl/test/site/output.js';
-import { becomeLive, expectText, it, settingsOf } from './island-test.js';
+import { becomeLive, expectText, itInNewWindow as it, settingsOf } from './island-test.js';
 import { productionSite } from './targets.js';
 
 const KB = 1024;

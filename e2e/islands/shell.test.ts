@@ -5,6 +5,9 @@ import { arriveAt, isMarked, linkTo, markDocument } from '../setup/documents.js'
 import { expectText, it } from './island-test.js';
 import { islandsSite, targetsOf } from './targets.js';
 
+/** `hooks.browser.test.ts` says the same of toggles on smaller pages. */
+const IS_FULL = process.env.DACTYL_TEST_FULL === '1';
+
 /** What the client module of the site wrote down. */
 function routeLog(page: Page): Promise<{ hook: string; to: string; from: string | null; heading: string }[]> {
   // The cast: the client module put it there.
@@ -87,7 +90,7 @@ describe.each(targetsOf('islands-shell'))('the shell in $mode mode', ({ origin }
     expect(await page.locator('nav.navbar').count()).toBe(1);
   });
 
-  it('has an ejected colour toggle that agrees with the one of the theme', async ({ visit }) => {
+  it.runIf(IS_FULL)('has an ejected colour toggle that agrees with the one of the theme', async ({ visit }) => {
     const page = await visit(`${origin}/docs/toggles`);
     const ejected = page.locator('.navbar__items').getByTestId('ejected-toggle');
     const original = page.getByTestId('default-color-toggle').getByRole('button');
@@ -108,25 +111,28 @@ describe.each(targetsOf('islands-shell'))('the shell in $mode mode', ({ origin }
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   });
 
-  it('has an ejected toggle of the mobile menu that agrees with the one of the theme', async ({ visit }) => {
-    const page = await visit(`${origin}/docs/toggles`, { viewport: PHONE });
-    const ejected = page.getByTestId('menu-toggle');
-    const original = page.getByTestId('default-menu-toggle').getByRole('button');
-    const menu = page.locator('#dactyl-menu');
-    await ejected.click();
-    await menu.waitFor({ state: 'visible' });
-    await expect.poll(() => ejected.getAttribute('aria-expanded')).toBe('true');
-    await expectText(ejected, 'Menu 1');
-    await page.keyboard.press('Escape');
-    await menu.waitFor({ state: 'hidden' });
-    await expect.poll(() => ejected.getAttribute('aria-expanded')).toBe('false');
-    await original.click();
-    await menu.waitFor({ state: 'visible' });
-    await expect.poll(() => ejected.getAttribute('aria-expanded')).toBe('true');
-    await expectText(ejected, 'Menu 1');
-    await menu.locator('.navbar-sidebar__close').click();
-    await expect.poll(() => ejected.getAttribute('aria-expanded')).toBe('false');
-  });
+  it.runIf(IS_FULL)(
+    'has an ejected toggle of the mobile menu that agrees with the one of the theme',
+    async ({ visit }) => {
+      const page = await visit(`${origin}/docs/toggles`, { viewport: PHONE });
+      const ejected = page.getByTestId('menu-toggle');
+      const original = page.getByTestId('default-menu-toggle').getByRole('button');
+      const menu = page.locator('#dactyl-menu');
+      await ejected.click();
+      await menu.waitFor({ state: 'visible' });
+      await expect.poll(() => ejected.getAttribute('aria-expanded')).toBe('true');
+      await expectText(ejected, 'Menu 1');
+      await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'hidden' });
+      await expect.poll(() => ejected.getAttribute('aria-expanded')).toBe('false');
+      await original.click();
+      await menu.waitFor({ state: 'visible' });
+      await expect.poll(() => ejected.getAttribute('aria-expanded')).toBe('true');
+      await expectText(ejected, 'Menu 1');
+      await menu.locator('.navbar-sidebar__close').click();
+      await expect.poll(() => ejected.getAttribute('aria-expanded')).toBe('false');
+    },
+  );
 
   it('closes the mobile menu and keeps its islands when a link in it is followed', async ({ visit }) => {
     const page = await visit(`${origin}/docs/first`, { viewport: PHONE });

@@ -1,6 +1,9 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { launchBrowser } from '../../packages/dactyl/test/browser.js';
+import { newWindow, type SharedWindows, shareWindows } from './shared-windows.js';
+
+export { DESKTOP } from './shared-windows.js';
 
 /**
  * Opens a URL as a new visitor does: with an empty storage, in a window of its own. The visitor has asked for less motion:
@@ -16,7 +19,6 @@ interface Fixtures {
   look: Open;
 }
 
-export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 /** A test with a browser, one for each worker. An error that a page throws, and nobody catches, fails it. */
@@ -53,39 +55,57 @@ export const it = test.extend<Fixtures>({
     },
     { scope: 'file' },
   ],
-  open: async ({ browser, onTestFailed }, provide) => {
-    const errors: string[] = [];
-    const contexts = new Set<BrowserContext>();
-    const unanswered = new Set<Request>();
-    // A state that does not come has often waited for one of them.
-    onTestFailed(() => {
-      if (unanswered.size)
-        console.error(
-          'Requests without an answer:',
-          [...unanswered].map((request) => request.url()),
-        );
-    });
-    await provide(async (url, options) => {
-      const context = await newWindow(browser, options);
-      contexts.add(context);
-      context.on('weberror', (event) => errors.push(event.error().message));
-      context.on('request', (request) => unanswered.add(request));
-      context.on('requestfinished', (request) => unanswered.delete(request));
-      context.on('requestfailed', (request) => unanswered.delete(request));
-      const page = await context.newPage();
-      await page.goto(url);
-      return page;
-    });
-    await Promise.all([...contexts].map((context) => context.close()));
-    expect(errors, 'errors that the pages threw').toEqual([]);
-  },
+  open: ({ browser, onTestFailed }, provide) =>
+    provideOpen(onTestFailed, provide, {
+      take: async (options) => (await newWindow(browser, options)).newPage(),
+      giveBack: (page) => page.context().close(),
+    }),
 });
 
-async function newWindow(browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
-  // What has not come by then does not come: the error names it.
-  context.setDefaultTimeout(60_000);
-  return context;
+/** As `it`, in windows that tests before have used, which is faster: for tests that do not look at what is fetched. */
+export const itInUsedWindow = it.extend<{ windows: SharedWindows; open: Open }>({
+  windows: [
+    async ({ browser }, provide) => {
+      await provide(shareWindows(browser));
+    },
+    { scope: 'worker' },
+  ],
+  open: ({ windows, onTestFailed }, provide) => provideOpen(onTestFailed, provide, windows),
+});
+
+/** Watches the windows of a test. */
+async function provideOpen(
+  onTestFailed: (print: () => void) => void,
+  provide: (open: Open) => Promise<void>,
+  windows: Pick<SharedWindows, 'take' | 'giveBack'>,
+): Promise<void> {
+  const errors: string[] = [];
+  const pages = new Set<Page>();
+  const unanswered = new Set<Request>();
+  // A state that does not come has often waited for one of them.
+  onTestFailed(() => {
+    if (unanswered.size)
+      console.error(
+        'Requests without an answer:',
+        [...unanswered].map((request) => request.url()),
+      );
+  });
+  const note = (event: { error: () => Error }) => void errors.push(event.error().message);
+  await provide(async (url, options) => {
+    const page = await windows.take(options);
+    pages.add(page);
+    page.context().on('weberror', note);
+    page.on('request', (request) => unanswered.add(request));
+    page.on('requestfinished', (request) => unanswered.delete(request));
+    page.on('requestfailed', (request) => unanswered.delete(request));
+    await page.goto(url);
+    return page;
+  });
+  for (const page of pages) {
+    await windows.giveBack(page);
+    page.context().off('weberror', note);
+  }
+  expect(errors, 'errors that the pages threw').toEqual([]);
 }
 
 /** Styles for a test. They come without an element: a Content-Security-Policy would refuse that. */

@@ -1,7 +1,7 @@
 /** Accessibility of what the website does not have: banners of versions, coloured navbars, footers with columns. */
 import { describe, expect, inject } from 'vitest';
 import { DARK, DARK_MAIN, LIGHT, ON_PHONE, violationsIn } from '../accessibility/axe.js';
-import { it } from '../setup/browser-test.js';
+import { itInUsedWindow as it } from '../setup/browser-test.js';
 
 const { full, simple, bare } = inject('themeSites');
 

@@ -1,7 +1,7 @@
 /** Footer, announcement bar, logo and colour mode, as configured in the variants of the site. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { it, PHONE } from '../setup/browser-test.js';
+import { itInUsedWindow as it, PHONE } from '../setup/browser-test.js';
 
 const { full, simple, bare } = inject('themeSites');
 

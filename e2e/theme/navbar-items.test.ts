@@ -1,7 +1,7 @@
 /** Every type of navbar item with every field that it has, as readers meet it. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { it, PHONE } from '../setup/browser-test.js';
+import { itInUsedWindow as it, PHONE } from '../setup/browser-test.js';
 import { pointAt } from '../setup/documents.js';
 
 const { full, simple } = inject('themeSites');

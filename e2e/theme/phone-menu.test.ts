@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { atRest } from '../setup/at-rest.js';
-import { it, PHONE } from '../setup/browser-test.js';
+import { itInUsedWindow as it, PHONE } from '../setup/browser-test.js';
 
 const { full, bare } = inject('themeSites');
 const MENU = '#dactyl-menu';

@@ -4,6 +4,7 @@ import { it, PHONE } from '../setup/browser-test.js';
 import { addLink, arriveAt, isInView, linkTo, pointAt } from '../setup/documents.js';
 
 const origin = inject('builtSite');
+const IS_FULL = process.env.DACTYL_TEST_FULL === '1';
 /** There is a dropdown of versions beside it. */
 const LANGUAGES = '.dropdown:has([lang]) > .navbar__link';
 const openLanguages = (page: Page) =>
@@ -22,7 +23,8 @@ describe('the language', () => {
     ]);
   });
 
-  it('keeps the colour mode and what was closed when it changes', async ({ open }) => {
+  // One storage for both: `color-mode.test.ts` and `announcement-bar.test.ts` are about what is in it.
+  it.runIf(IS_FULL)('keeps the colour mode and what was closed when it changes', async ({ open }) => {
     const page = await open(`${origin}/docs/cli`, { colorScheme: 'light' });
     await page.locator('[data-color-mode-toggle]').first().click();
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');

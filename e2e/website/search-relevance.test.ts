@@ -44,13 +44,17 @@ function pageOf(url: string, base: string): string {
   return decodeURI(new URL(url, 'https://docs.example.com').pathname).slice(base.length);
 }
 
+/** Reading one takes longer than its queries. */
+const indexes = Object.fromEntries(
+  ['en', 'zh'].map((language) => [language, openIndex(language === 'en' ? '' : `/${language}`)]),
+);
+
 /** Where the page of each query of these kinds stands: from 1, infinite where it is not found. */
 async function ranksOf(language: string, kinds: readonly string[]): Promise<number[]> {
-  const { find } = openIndex(language === 'en' ? '' : `/${language}`);
   const queries = readQueries(language).filter(({ kind }) => kinds.includes(kind));
   return Promise.all(
     queries.map(async ({ query, pages }) => {
-      const index = (await find(query)).findIndex((page) => pages.includes(page));
+      const index = ((await indexes[language]?.find(query)) ?? []).findIndex((page) => pages.includes(page));
       return index === -1 ? Infinity : index + 1;
     }),
   );

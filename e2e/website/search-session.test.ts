@@ -56,11 +56,19 @@ describe('filters', () => {
       .toBe(true);
   });
 
-  it('are not there where what they need does not load, and the search is', async ({ open }) => {
+  it('are not there where what they need does not load, and the search is, whose results open in a new tab with Ctrl+Enter', async ({
+    open,
+  }) => {
     const page = await open(`${origin}/docs`);
     await page.route('**/search-*/session.js', (route) => route.abort());
     await search(page, 'sidebar');
     expect(await filters(page).count()).toBe(0);
+    await input(page).fill('sidebar items');
+    await hits(page).first().getByText('Sidebar items').waitFor();
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+    await tab.waitForURL(`${origin}/docs/sidebar/items`);
+    expect(await dialog(page).count()).toBe(1);
+    expect(new URL(page.url()).pathname).toBe('/docs');
   });
 });
 
@@ -104,17 +112,6 @@ describe('events', () => {
     await button(page).click();
     await input(page).pressSequentially('qqxzzyqqx');
     await expect.poll(events).toEqual([{ kind: 'no-results', query: 'qqxzzyqqx', results: 0, locale: 'zh' }]);
-  });
-});
-
-describe('a result', () => {
-  it('opens in a new tab with Ctrl+Enter, and the search stays', async ({ open }) => {
-    const page = await open(`${origin}/docs`);
-    await search(page, 'sidebar items');
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Control+Enter')]);
-    await tab.waitForURL(`${origin}/docs/sidebar/items`);
-    expect(await dialog(page).count()).toBe(1);
-    expect(new URL(page.url()).pathname).toBe('/docs');
   });
 });
 

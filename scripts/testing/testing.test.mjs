@@ -175,7 +175,7 @@ describe('a file that hangs', () => {
         // As ours: Vitest reads such a configuration once more for each project.
         projects: ['one', 'two'].map((name) => ({ extends: true, test: { name, include: name === 'one' ? ['*.test.mjs'] : [] } })),
         isolate: false, pool: 'forks', maxWorkers: 2, testTimeout: 0, passWithNoTests: true,
-        setupFiles: [${module('worker-note.mjs')}],
+        setupFiles: [${module('before-file.mjs')}],
         reporters: [recordReporter({ recordFile: ${JSON.stringify(record)}, secondsFile: ${JSON.stringify(join(dir, 's.json'))} })],
       } };`,
     );

@@ -1,5 +1,5 @@
 /**
- * Which process runs which test file: workers note it (`worker-note.mjs`) in a folder of this run, and the reporter reads it
+ * Which process runs which test file: workers note it (`before-file.mjs`) in a folder of this run, and the reporter reads it
  * when a file hangs. The folder names the process of the run; what runs left that were killed goes when the next one begins.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';

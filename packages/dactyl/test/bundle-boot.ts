@@ -21,16 +21,28 @@ type Entry =
   | 'features/pwa/worker/main.ts'
   | 'features/search/browser/main.ts';
 
+interface BootFiles {
+  code: string;
+  later: Map<string, string>;
+}
+
+/** Of this worker: its files ask for the same. */
+const made = new Map<string, Promise<BootFiles>>();
+
 /** Bundles an entry for the browser, minified, as one file. */
 export async function bundleBoot(entry: Entry, { dev = false } = {}): Promise<string> {
   return (await bundleBootFiles(entry, { dev })).code;
 }
 
 /** The same, with the files by name that it may import later. */
-export async function bundleBootFiles(
-  entry: Entry,
-  { dev = false } = {},
-): Promise<{ code: string; later: Map<string, string> }> {
+export function bundleBootFiles(entry: Entry, { dev = false } = {}): Promise<BootFiles> {
+  const key = `${entry} ${dev}`;
+  const files = made.get(key) ?? bundle(entry, dev);
+  made.set(key, files);
+  return files;
+}
+
+async function bundle(entry: Entry, dev: boolean): Promise<BootFiles> {
   const result = await build({
     configFile: false,
     logLevel: 'error',

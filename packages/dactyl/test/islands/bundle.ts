@@ -10,10 +10,20 @@ const FOLDER = fileURLToPath(new URL('./', import.meta.url));
 /** URLs of what a page needs for its islands. */
 export const URLS = { watch: '/watch.js', hydrate: '/js/hydrate.js', components: '/js/components.js' };
 
+type Mode = 'development' | 'production';
+
+/** Of this worker: its files ask for the same. */
+const made = new Map<Mode, Promise<Map<string, ServedFile>>>();
+
 /** Files of the browser: what hydrates a page, and the components of `components.tsx`, with React's development build. */
-export async function bundleIslandFiles(
-  mode: 'development' | 'production' = 'development',
-): Promise<Map<string, ServedFile>> {
+export async function bundleIslandFiles(mode: Mode = 'development'): Promise<Map<string, ServedFile>> {
+  const files = made.get(mode) ?? bundle(mode);
+  made.set(mode, files);
+  // Tests change what is served.
+  return new Map([...(await files)].map(([url, file]) => [url, { ...file }]));
+}
+
+async function bundle(mode: Mode): Promise<Map<string, ServedFile>> {
   const result = await build({
     configFile: false,
     logLevel: 'error',

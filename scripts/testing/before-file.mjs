@@ -1,0 +1,42 @@
+/**
+ * Before each test file, in one module, because loading three for each of hundreds of files takes seconds. It notes which process runs
+ * which file, for the reporter when a file hangs (`worker-notes.mjs`); takes away what loading a site leaves in the
+ * environment; and gives each request of a test a connection of its own.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect } from 'vitest';
+
+const NOTE = Symbol.for('dactyl.tests.fresh-connections');
+
+noteFile();
+// For sidebars and plugins of that site. Files share a process, in an order that depends on how long they took last time.
+delete process.env.DOCUSAURUS_CURRENT_LOCALE;
+// Files of a worker share its globals.
+if (!(NOTE in globalThis.fetch)) globalThis.fetch = withFreshConnections(globalThis.fetch);
+
+function noteFile() {
+  const folder = process.env.DACTYL_TEST_WORKERS;
+  const { testPath } = expect.getState();
+  if (!folder || !testPath) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, String(process.pid)), testPath);
+}
+
+/**
+ * A server closes connections that were idle for some seconds, and a test that computes longer than that would send its
+ * next request on a connection that is being closed. Browsers and proxies repeat such a request, `fetch` rejects it.
+ *
+ * @param {typeof globalThis.fetch} fetch
+ * @returns {typeof globalThis.fetch}
+ */
+function withFreshConnections(fetch) {
+  /** @type {typeof globalThis.fetch} */
+  const fetchOnce = (input, init) => {
+    const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+    headers.set('connection', 'close');
+    return fetch(input, { ...init, headers });
+  };
+  return Object.assign(fetchOnce, { [NOTE]: true });
+}
