@@ -16,6 +16,9 @@ import { type RunOptions, type RunResult, runDactyl } from '../../packages/dacty
 const E2E = join(import.meta.dirname, '..');
 const SITES = join(E2E, '.tmp/sites');
 
+/** By this variable, configurations of sites tell their variants apart. */
+export const VARIABLE = 'DACTYL_TEST_VARIANT';
+
 export interface SiteVariant {
   /** Name of a folder of `e2e/sites`. */
   site: string;
@@ -103,8 +106,14 @@ function copyAnew(source: string, siteDir: string): void {
 }
 
 /** Builds a site and prints how far it is: a setup without a sign of life is ended, however slow the machine. */
-export function buildAloud(name: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
-  return runDactyl(['build', ...args], { ...options, onProgress: (line) => console.log(`${name}: ${line}`) });
+export async function buildAloud(name: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
+  const result = await runDactyl(['build', ...args], {
+    ...options,
+    sharesProcess: !options.isLarge,
+    onProgress: (line) => console.log(`${name}: ${line}`),
+  });
+  console.log(`${name}: ended with code ${result.code}`);
+  return result;
 }
 
 /** Does work on each item, on two at a time: more builds than cores are no faster. */

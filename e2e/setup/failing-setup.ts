@@ -16,7 +16,6 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { sites, close } = await serveVariants({
     site: 'failing',
-    variable: 'STORAGE_TYPE',
     names: ['localStorage', 'sessionStorage'],
   });
   project.provide('failingSites', sites);

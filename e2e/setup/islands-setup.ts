@@ -4,7 +4,7 @@
  * for each way to hydrate that is tested, and the first one once more as for readers.
  */
 import type { TestProject } from 'vitest/node';
-import { serveSites, type ServedSite } from './built-site.js';
+import { serveSites, type ServedSite, VARIABLE } from './built-site.js';
 
 export type IslandSiteName = 'islands' | 'islands-shell' | 'islands-swizzled' | 'diagrams';
 
@@ -50,7 +50,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     PLANS.map((plan) => ({
       ...plan,
       variant: plan.production ? 'production' : plan.mode,
-      env: { HYDRATION: plan.mode },
+      env: { [VARIABLE]: plan.mode },
       args: plan.production ? [] : ['--dev'],
     })),
   );

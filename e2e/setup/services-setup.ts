@@ -18,7 +18,6 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { sites, close } = await serveVariants({
     site: 'services',
-    variable: 'SERVICES_VARIANT',
     names: ['extras', 'hosted', 'offline', 'readers'],
   });
   project.provide('serviceSites', sites);

@@ -17,7 +17,6 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { sites, close } = await serveVariants({
     site: 'theme',
-    variable: 'THEME_VARIANT',
     names: ['full', 'simple', 'bare'],
   });
   const home = (variant: keyof ThemeSites) => `${sites[variant].origin}/pier`;

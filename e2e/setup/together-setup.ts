@@ -3,6 +3,7 @@
  * at a time, because a build does not keep two cores busy.
  */
 import type { TestProject } from 'vitest/node';
+import { endHosts } from '../../packages/dactyl/test/site/run-in-host.js';
 import { inPairs } from './built-site.js';
 import setupFailing from './failing-setup.js';
 import setupWebsite from './global-setup.js';
@@ -18,6 +19,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const close = async () => void (await Promise.all(closes.map((end) => end())));
   try {
     await inPairs(SETUPS, async (start) => void closes.push(await start(project)));
+    // Tests run commands from their own processes.
+    endHosts();
   } catch (error) {
     // Servers that run already would outlive this process.
     await close();

@@ -1,14 +1,15 @@
 /** Diagrams and live code, in English and Chinese. */
 import { themes } from 'prism-react-renderer';
 
-export default {
+// A process that builds several variants loads it once.
+export default () => ({
   title: 'Diagrams',
   url: 'https://diagrams.example',
   baseUrl: '/',
   favicon: 'favicon.svg',
   trailingSlash: false,
   onBrokenLinks: 'throw',
-  hydration: process.env.HYDRATION,
+  hydration: process.env.DACTYL_TEST_VARIANT,
   i18n: { defaultLocale: 'en', locales: ['en', 'zh'] },
   markdown: { mermaid: true },
   themes: ['@docusaurus/theme-mermaid', 'live-codeblock'],
@@ -18,4 +19,4 @@ export default {
     mermaid: { theme: { light: 'neutral', dark: 'dark' }, options: { flowchart: { curve: 'linear' } } },
     prism: { darkTheme: themes.shadesOfPurple },
   },
-};
+});

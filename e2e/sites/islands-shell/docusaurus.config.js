@@ -1,10 +1,11 @@
 /** Islands in the shell: a provider around all pages, a stateful item in the navbar, ejected toggles with state. */
-export default {
+// A process that builds several variants loads it once.
+export default () => ({
   title: 'Shell',
   url: 'https://shell.example',
   baseUrl: '/',
   favicon: 'favicon.svg',
-  hydration: process.env.HYDRATION,
+  hydration: process.env.DACTYL_TEST_VARIANT,
   clientModules: ['./src/clientModules/route-log.js'],
   presets: [['classic', { docs: { sidebarPath: './sidebars.js' }, blog: { showReadingTime: false } }]],
   themeConfig: {
@@ -19,4 +20,4 @@ export default {
       ],
     },
   },
-};
+});

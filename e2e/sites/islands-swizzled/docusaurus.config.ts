@@ -1,10 +1,11 @@
 /** Components of the theme, replaced or wrapped by ones with state, as sites do it. */
-export default {
+// A process that builds several variants loads it once.
+export default () => ({
   title: 'Swizzled',
   url: 'https://swizzled.example',
   baseUrl: '/',
   favicon: 'favicon.svg',
-  hydration: process.env.HYDRATION,
+  hydration: process.env.DACTYL_TEST_VARIANT,
   presets: [
     ['classic', { docs: { sidebarPath: './sidebars.js', lastVersion: 'current' }, blog: { showReadingTime: false } }],
   ],
@@ -14,4 +15,4 @@ export default {
     docs: { sidebar: { hideable: true, autoCollapseCategories: true } },
     navbar: { title: 'Swizzled', items: [{ to: '/blog', label: 'Blog' }] },
   },
-};
+});

@@ -1,10 +1,11 @@
 /** The hard cases of islands, one page each. Its components are written as for any React site. */
-export default {
+// A process that builds several variants loads it once.
+export default () => ({
   title: 'Islands',
   url: 'https://islands.example',
   baseUrl: '/',
   favicon: 'favicon.svg',
-  hydration: process.env.HYDRATION,
+  hydration: process.env.DACTYL_TEST_VARIANT,
   presets: [['classic', { docs: { sidebarPath: './sidebars.js' }, blog: { showReadingTime: false } }]],
   themeConfig: {
     // Its script counts where the search is what is tested.
@@ -21,4 +22,4 @@ export default {
     },
     footer: { copyright: 'The islands' },
   },
-};
+});

@@ -45,14 +45,14 @@ const hosts = new Set<Host>();
 /** Returns `undefined` when the command needs a process of its own. */
 export async function runInHost(command: HostCommand, flags: readonly string[]): Promise<HostAnswer | undefined> {
   const isSpecial = READ_ONCE.some((name) => command.env[name] !== process.env[name] && name in command.env);
-  if (isSpecial || command.args.includes('--dev')) return undefined;
+  if (isSpecial) return undefined;
   const host = findHost(command, flags);
   return host && runIn(host, command);
 }
 
 function findHost({ args, cwd, env }: HostCommand, flags: readonly string[]): Host | undefined {
   const state = stateOfCode({ args, cwd, env });
-  const kind: Kind = PRODUCTION.has(args[0] ?? '') ? 'production' : 'development';
+  const kind: Kind = PRODUCTION.has(args[0] ?? '') && !args.includes('--dev') ? 'production' : 'development';
   const ofKind = [...hosts].filter((host) => host.kind === kind);
   const idle = ofKind.filter(({ isBusy }) => !isBusy);
   let host = idle.find(({ loaded }) => (loaded.get(cwd) ?? state) === state);
@@ -72,6 +72,11 @@ function startHost(kind: Kind, { env, flags }: { env: NodeJS.ProcessEnv; flags: 
   child.once('exit', () => hosts.delete(host));
   setReferenced(child, false);
   return host;
+}
+
+/** Those that run nothing, for a process that has no more commands to run. */
+export function endHosts(): void {
+  for (const host of [...hosts].filter(({ isBusy }) => !isBusy)) endHost(host);
 }
 
 function endHost(host: Host): void {
