@@ -279,4 +279,6 @@ describe('an edit of more than a text', () => {
   });
 });
 
-describe('a mistake', () => testMistakes(site, () => server));
+describe('a mistake', () => {
+  testMistakes(site, () => server);
+});
