@@ -22,40 +22,32 @@ async function occupyPort(): Promise<{ port: number; release(): void }> {
 }
 
 describe('a port that is taken', () => {
-  it('is said so, and the next one is used, for pages and redirects below a base URL', async () => {
-    const other = await occupyPort();
+  it('is said so, and the next one is used, for pages and redirects below a base URL, also of one locale', async () => {
+    const occupied = await occupyPort();
     site.write('moved.config.ts', MOVED);
     site.edit('docs/first.md', (text) => `---\nredirect_from: /older\n---\n\n${text}`);
-    const options = ['--port', String(other.port), '--config', 'moved.config.ts'];
+    const options = ['--port', String(occupied.port), '--config', 'moved.config.ts', '--locale', 'zh'];
     const server = await startDactylServer(['dev', site.siteDir, ...options]);
-    other.release();
+    occupied.release();
     const used = Number(new URL(server.origin).port);
-    const answer = await fetch(`${server.origin}/notes/docs/first`);
-    const old = await fetch(`${server.origin}/notes/old%20page?x=1`, { redirect: 'manual' });
-    const older = await fetch(`${server.origin}/notes/older`, { redirect: 'manual' });
+    const get = (path: string) => fetch(`${server.origin}/notes/${path}`, { redirect: 'manual' });
+    const root = await get('');
+    const page = await get('zh/docs/first');
+    const html = await page.text();
+    const other = await get('docs/first');
+    const old = await get('zh/old%20page?x=1');
+    const older = await get('zh/older');
     await server.close();
-    expect(older.headers.get('location')).toBe('/notes/docs/first');
-    expect(answer.status).toBe(200);
-    expect([old.status, old.headers.get('location')]).toEqual([302, '/notes/docs/first?x=1']);
-    expect(used).toBeGreaterThan(other.port);
-    expect(server.output()).toContain(`Port ${other.port} is taken, using ${used}.`);
-  });
-});
-
-describe('a locale of its own choice', () => {
-  it('is at the place that it has in a build of all', async () => {
-    const server = await startDactylServer(['dev', site.siteDir, '--locale', 'zh']);
-    const [root, page] = [
-      await fetch(`${server.origin}/`, { redirect: 'manual' }),
-      await fetch(`${server.origin}/zh/docs/first`),
-    ];
-    const other = await fetch(`${server.origin}/docs/first`);
-    await server.close();
-    expect(other.status).toBe(404);
-    expect(server.output()).toContain('/docs/first belongs to the locale "en", and this server shows "zh".');
-    expect([root.status, root.headers.get('location')]).toEqual([302, '/zh/']);
+    // A locale of its own choice is at the place that it has in a build of all.
+    expect([root.status, root.headers.get('location')]).toEqual([302, '/notes/zh/']);
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain('<html lang="zh"');
+    expect(html).toContain('<html lang="zh"');
+    expect(other.status).toBe(404);
+    expect(older.headers.get('location')).toBe('/notes/zh/docs/first');
+    expect([old.status, old.headers.get('location')]).toEqual([302, '/notes/zh/docs/first?x=1']);
+    expect(used).toBeGreaterThan(occupied.port);
+    expect(server.output()).toContain(`Port ${occupied.port} is taken, using ${used}.`);
+    expect(server.output()).toContain('/docs/first belongs to the locale "en", and this server shows "zh".');
     expect(server.output()).toContain('The locale "zh" is not one of "i18n.locales"; it is built all the same.');
   });
 });

@@ -2,16 +2,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
-import { it } from '../setup/browser-test.js';
 import { isMarked, markDocument } from '../setup/documents.js';
 import { type DactylServer, startDactylServer } from '../setup/dactyl-server.js';
 import { copySite } from '../setup/site-copy.js';
-import { openLive } from './live-page.js';
+import { it, openLive } from './live-page.js';
 
 const IS_FULL = process.env.DACTYL_TEST_FULL === '1';
 const site = copySite('counters');
 let server: DactylServer;
-/** Files that tests edit, as each test finds them, so that one that fails leaves no edit to the next. */
+/** Files that tests edit, as they were, so that one that fails leaves no edit to the next. */
 const EDITED = ['src/Counter.tsx', 'src/Note.tsx', 'src/step.ts', 'docs/counting.mdx', 'docs/inline.mdx'];
 const sources = new Map<string, string>();
 
@@ -64,17 +63,21 @@ const navCounter = (page: Page) => page.getByTestId('nav-counter').first();
 
 /** What the browser complained of, on all pages of a test. */
 let complaints: string[] = [];
+let watched: Page | undefined;
 beforeEach(() => {
   complaints = [];
 });
 
-afterEach(() => {
+afterEach(({ task }) => {
+  if (task.result?.state !== 'fail') return;
   for (const [name, text] of sources) if (site.read(name) !== text) site.write(name, text);
 });
 
 /** Opens a page of the site and notes what React, or the browser, warns of. */
-async function openWatched(open: Parameters<typeof openLive>[0], pathname: string): Promise<Page> {
-  const page = await openLive(open, `${server.origin}${pathname}`);
+async function openWatched(live: (url: string) => Promise<Page>, pathname: string): Promise<Page> {
+  const page = await live(`${server.origin}${pathname}`);
+  if (page === watched) return page;
+  watched = page;
   page.on('console', (message) => {
     const isOfPage = !message.location().url.endsWith('/favicon.ico');
     if (isOfPage && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -89,8 +92,8 @@ async function countTo(page: Page, text: string): Promise<void> {
 }
 
 describe('an island during development', () => {
-  it('may call require, and images that components import are there', async ({ open }) => {
-    const page = await openWatched(open, '/docs/required');
+  it('may call require, and images that components import are there', async ({ live }) => {
+    const page = await openWatched(live, '/docs/required');
     await page.locator('output', { hasText: /^Required/ }).waitFor();
     const image = page.locator('main img').first();
     expect(await image.getAttribute('alt')).toBe(await image.getAttribute('src'));
@@ -99,8 +102,8 @@ describe('an island during development', () => {
   });
 
   // Of pages that are React as a whole, the full run; their code is that of islands.
-  it.runIf(IS_FULL)('works on a page that is React as a whole', async ({ open }) => {
-    const page = await openWatched(open, '/docs/whole');
+  it.runIf(IS_FULL)('works on a page that is React as a whole', async ({ live }) => {
+    const page = await openWatched(live, '/docs/whole');
     await countTo(page, 'Pears: 1');
     expect(complaints).toEqual([]);
   });
@@ -108,9 +111,9 @@ describe('an island during development', () => {
 
 describe('an edit of an island', () => {
   it('shows where React does not run yet, then with its state kept, when it comes right after another one, and in a module that it imports', async ({
-    open,
+    live,
   }) => {
-    const page = await openWatched(open, '/docs/counting');
+    const page = await openWatched(live, '/docs/counting');
     await markDocument(page);
     site.edit('src/Counter.tsx', replace('{label}:', 'Untouched {label}:'));
     await counter(page).getByText('Untouched Apples: 0').waitFor();
@@ -120,19 +123,16 @@ describe('an edit of an island', () => {
     await counter(page).click();
     expect(await counter(page).innerText()).toBe('Untouched Apples: 2');
     expect(await counter(page).getAttribute('data-kind')).toBe('undefined');
-    for (let edit = 1; edit <= 2; edit++) {
-      const shown = page.waitForFunction((text) => document.body.textContent?.includes(text), `Edit ${edit}: 2`);
-      site.edit('src/Counter.tsx', (text) => text.replace(/Untouched \{label\}:|Edit \d:/, `Edit ${edit}:`));
-      await shown;
-    }
+    site.edit('src/Counter.tsx', replace('Untouched {label}:', 'Edited:'));
+    await counter(page).getByText('Edited: 2').waitFor();
     expect(await isMarked(page)).toBe(true);
     // What the server sends from now on is new as well.
-    expect(await (await fetch(`${server.origin}/docs/counting`)).text()).toContain('Edit 2');
+    expect(await (await fetch(`${server.origin}/docs/counting`)).text()).toContain('Edited:');
     // The code before the edit stays for pages that are being made, and older code goes.
     const files = readdirSync(join(site.siteDir, '.dactyl/dev-bundle')).filter((name) => name !== 'manifest.json');
     expect(files.length).toBeLessThanOrEqual(3);
     expect(files.length).toBeGreaterThanOrEqual(2);
-    site.edit('src/Counter.tsx', replace('Edit 2:', 'First:'));
+    site.edit('src/Counter.tsx', replace('Edited:', 'First:'));
     // The watcher drops a change within 50 ms of another.
     await page.waitForTimeout(40);
     site.edit('src/Counter.tsx', replace('First:', '{label}:'));
@@ -152,8 +152,8 @@ describe('an edit of an island', () => {
   });
 
   // Of a component on the page, and what the overlay says: `mistakes.ts`.
-  it.runIf(IS_FULL)('with a mistake in it shows the mistake, until it is mended', async ({ open }) => {
-    const page = await openLive(open, `${server.origin}/docs/counting`);
+  it.runIf(IS_FULL)('with a mistake in it shows the mistake, until it is mended', async ({ live }) => {
+    const page = await live(`${server.origin}/docs/counting`);
     await countTo(page, 'Apples: 1');
     site.edit('src/Counter.tsx', replace('<button', '<button <'));
     const overlay = page.locator('vite-error-overlay');
@@ -167,9 +167,9 @@ describe('an edit of an island', () => {
 
 describe('an edit of what is static', () => {
   it('of a component and of a text shows, and islands of the page and of the navbar keep their state', async ({
-    open,
+    live,
   }) => {
-    const page = await openWatched(open, '/docs/counting');
+    const page = await openWatched(live, '/docs/counting');
     await markDocument(page);
     await countTo(page, 'Apples: 1');
     await navCounter(page).click();
@@ -184,8 +184,9 @@ describe('an edit of what is static', () => {
     expect(complaints).toEqual([]);
   });
 
+  // In a window of its own: in one that had been elsewhere, the first click was not heard.
   it.runIf(IS_FULL)('of a Markdown file with state shows, which works before and after', async ({ open }) => {
-    const page = await openWatched(open, '/docs/inline');
+    const page = await openWatched((url) => openLive(open, url), '/docs/inline');
     await page.getByTestId('switch').click();
     await page.getByTestId('switch').getByText('on').waitFor();
     expect(await page.locator('main').innerText()).toContain('A text below the switch.');
@@ -204,8 +205,8 @@ describe('an edit of what is static', () => {
 });
 
 describe('an edit that changes what runs in the browser', () => {
-  it('loads the page again, and what was static works; in the full run the reverse, too', async ({ open }) => {
-    const page = await openWatched(open, '/docs/counting');
+  it('loads the page again, and what was static works; in the full run the reverse, too', async ({ live }) => {
+    const page = await openWatched(live, '/docs/counting');
     await countTo(page, 'Apples: 1');
     await markDocument(page);
     site.edit('src/Note.tsx', (text) =>
@@ -213,7 +214,7 @@ describe('an edit that changes what runs in the browser', () => {
         .replace('import type { ReactNode }', 'import { useState, type ReactNode }')
         .replace('  return (', '  const [isOpen, setOpen] = useState(false);\n  return (')
         .replace('<p data-testid="note">', '<p data-testid="note" onClick={() => setOpen(true)}>')
-        .replace('Note:', `{isOpen ? 'Opened:' : 'Closed:'}`),
+        .replace('Hint:', `{isOpen ? 'Opened:' : 'Closed:'}`),
     );
     await page.getByTestId('note').getByText('Closed:').waitFor();
     await expect.poll(() => isMarked(page)).toBe(false);
@@ -230,9 +231,9 @@ describe('an edit that changes what runs in the browser', () => {
         .replace('import { useState, type ReactNode }', 'import type { ReactNode }')
         .replace(/ {2}const .*\n/, '')
         .replace(/ onClick=\{.*?\}>/, '>')
-        .replace(/\{isOpen.*?\}/, 'Note:'),
+        .replace(/\{isOpen.*?\}/, 'Hint:'),
     );
-    await page.getByTestId('note').getByText('Note:').waitFor();
+    await page.getByTestId('note').getByText('Hint:').waitFor();
     await expect.poll(() => isMarked(page)).toBe(false);
     expect(complaints).toEqual([]);
   });

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { it, PHONE } from '../setup/browser-test.js';
+import { parseHtml } from '../../packages/dactyl/test/site/html-document.js';
+import { PHONE } from '../setup/browser-test.js';
 import { type DactylServer, startDactylServer } from '../setup/dactyl-server.js';
 import { isMarked, markDocument } from '../setup/documents.js';
 import { copySite } from '../setup/site-copy.js';
-import { openLive } from './live-page.js';
+import { it, openLive } from './live-page.js';
 
 const site = copySite('notes');
 let server: DactylServer;
@@ -49,6 +50,7 @@ beforeAll(async () => {
   site.write(ZH_NAVBAR, JSON.stringify({ title: { message: '笔记' } }));
   site.write('blog/2026-01-02-gulls.md', '# Gulls\n\nThey came back.\n');
   site.write('i18n/zh/docusaurus-plugin-content-blog/2026-01-02-gulls.md', '# 海鸥\n\n它们回来了。\n');
+  site.write('src/pages/draft.md', '---\ndraft: true\n---\n\n# A draft\n');
   site.write('i18n/ar/code.json', '{}');
   site.write('i18n/ar/docusaurus-plugin-content-docs/current/second.md', AR_PAGE);
   site.write('static/_headers', '/zh/*\n  X-Language: Chinese\n  Cache-Control: max-age=99\n');
@@ -56,8 +58,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('shows a page in another language by the dropdown, and back, with a search that opens', async ({ open }) => {
-  const page = await open(`${server.origin}/docs/second`);
+it('shows a page in another language by the dropdown, and back, with a search that opens', async ({ live }) => {
+  const page = await live(`${server.origin}/docs/second`);
   await page.locator('.navbar .dropdown').hover();
   await page.locator('.dropdown__menu a[lang="zh"]').click();
   await page.locator('main h1', { hasText: '第二篇笔记' }).waitFor();
@@ -73,9 +75,12 @@ it('shows a page in another language by the dropdown, and back, with a search th
   expect(await dialog.innerText()).toContain('No recent searches');
 });
 
-it('shows edits of a translation and of translated messages in pages of that language alone', async ({ open }) => {
+it('shows edits of a translation and of translated messages in pages of that language alone', async ({
+  live,
+  open,
+}) => {
   const [english, chinese] = [
-    await openLive(open, `${server.origin}/docs/second`),
+    await live(`${server.origin}/docs/second`),
     await openLive(open, `${server.origin}/zh/docs/second`),
   ];
   const requests: string[] = [];
@@ -173,13 +178,38 @@ it('has the feeds and the sitemap of each language, as they are after an edit', 
   expect(await text('/llms-full.txt')).toContain('They left again.');
 });
 
-it('says why a language cannot be loaded, and loads it when that is mended', async ({ open }) => {
+it('R123 R127 R134 R139 R223 R224 has drafts, with a banner, and debug pages', async () => {
+  const text = async (pathname: string) => {
+    const answer = await fetch(server.origin + pathname);
+    expect(answer.status, pathname).toBe(200);
+    return answer.text();
+  };
+  for (const draft of ['/docs/draft', '/draft']) {
+    const banners = parseHtml(await text(draft)).all('.theme-draft-banner');
+    expect(banners.map(({ text: words }) => words)).toEqual([expect.stringMatching(/draft/i)]);
+  }
+  const debug = '/__docusaurus/debug';
+  for (const page of ['', '/config', '/metadata', '/registry', '/routes', '/content', '/globalData'])
+    expect(await text(debug + page)).toContain('debug-nav');
+  expect(await text(`${debug}/config`)).toMatch(/<dt><code>title<\/code><\/dt><dd>Notes<\/dd>/);
+  expect(JSON.parse(await text(`${debug}/data/config.json`))).toMatchObject({
+    title: 'Notes',
+    i18n: { locales: ['en', 'zh', 'ar'] },
+  });
+  const registry: unknown = JSON.parse(await text(`${debug}/data/registry.json`));
+  expect(registry).toMatchObject({ modules: expect.arrayContaining(['@theme/DocItem']) as unknown });
+  expect(await text(`${debug}/data/routes.json`)).toContain('@theme/DocsRoot');
+  expect(await text(`${debug}/data/globalData.json`)).toContain('"path":"/docs"');
+  expect(await text(`${debug}/data/content/docusaurus-plugin-content-docs-default.json`)).toContain('"id":"second"');
+});
+
+it('says why a language cannot be loaded, and loads it when that is mended', async ({ live }) => {
   site.write('i18n/ar/code.json', '{');
   site.edit('languages.config.ts', (text) => text.replace("'ar']", "'ar', 'fa']"));
   site.write('i18n/fa/code.json', '{');
   // Not more often: the server would do little else than to answer.
   await expect.poll(async () => (await fetch(`${server.origin}/fa/docs/first`)).status, { interval: 250 }).toBe(500);
-  const page = await openLive(open, `${server.origin}/fa/docs/first`);
+  const page = await live(`${server.origin}/fa/docs/first`);
   site.write('i18n/fa/code.json', '{}');
   await page.locator('main h1', { hasText: 'First note' }).waitFor();
 });

@@ -105,8 +105,8 @@ describe('variables and classes', () => {
 });
 
 describe('names that sites style', () => {
-  it('match what stands in that place', async ({ open }) => {
-    const page = await open(STATIONS);
+  it('match what stands in that place', async ({ look }) => {
+    const page = await look(STATIONS, LIGHT);
     expect(await styleOf(page.getByText('hours.js', { exact: true }), 'letter-spacing')).toBe('3px');
     expect(await styleOf(page.locator('.token-line > span').first(), 'text-shadow')).toContain('rgb(0, 255, 0)');
     const comment = page.locator('.token-line > span', { hasText: '// From six' });
@@ -177,8 +177,8 @@ describe('what sites add to parts of the theme', () => {
     expect(await styleOf(page.locator('#own pre'), 'padding-left')).not.toBe('0px');
   });
 
-  it('leaves the column of a doc as wide as it is where it gives it a share of the row', async ({ open }) => {
-    const page = await open(STATIONS);
+  it('leaves the column of a doc as wide as it is where it gives it a share of the row', async ({ look }) => {
+    const page = await look(STATIONS, LIGHT);
     const width = () =>
       page
         .locator('.dactyl-doc > .col')

@@ -1,6 +1,6 @@
 /**
  * What all tests share. In: `website/`, and its output in `website/build`. Out, through vitest's `inject`:
- * the built website behind `dactyl serve`, and the same website behind `dactyl dev`.
+ * the built website behind `dactyl serve`, and in the full run the same website behind `dactyl dev`.
  */
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -8,24 +8,26 @@ import { hashBuildInputs, isBuiltFrom, noteBuild } from '../../packages/dactyl/t
 import { buildAloud } from './built-site.js';
 import { startDactylServer } from './dactyl-server.js';
 
+const IS_FULL = process.env.DACTYL_TEST_FULL === '1';
 const WEBSITE = join(import.meta.dirname, '../../website');
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Origins of the website, without a slash at the end. */
     builtSite: string;
+    /** In the full run only: starting it and its first page take longer than all that is asked of it. */
     devServer: string;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildWebsite();
-  const [built, dev] = await Promise.all([startDactylServer(['serve', WEBSITE]), startDactylServer(['dev', WEBSITE])]);
-  project.provide('builtSite', built.origin);
-  project.provide('devServer', dev.origin);
-  return async () => {
-    await Promise.all([built.close(), dev.close()]);
-  };
+  const commands = IS_FULL ? ['serve', 'dev'] : ['serve'];
+  const servers = await Promise.all(commands.map((command) => startDactylServer([command, WEBSITE])));
+  const [built, dev] = servers;
+  if (built) project.provide('builtSite', built.origin);
+  if (dev) project.provide('devServer', dev.origin);
+  return async () => void (await Promise.all(servers.map((server) => server.close())));
 }
 
 /** Unless its output is what a build would give. */

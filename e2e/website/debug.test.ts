@@ -4,11 +4,13 @@ import { beforeAll, describe, expect, inject } from 'vitest';
 import { it, PHONE } from '../setup/browser-test.js';
 
 const built = inject('builtSite');
-const servers = [built, inject('devServer')];
+const IS_FULL = process.env.DACTYL_TEST_FULL === '1';
+/** Otherwise the dev server is asked for those of a smaller site: `dev/locales.test.ts`. */
+const servers = IS_FULL ? [built, inject('devServer')] : [built];
 const BASE = '/__docusaurus/debug';
 
 /** The dev server bundles before its first page, which may take as long as all of this. */
-beforeAll(async () => void (await fetch(`${inject('devServer')}${BASE}`)));
+beforeAll(async () => void (IS_FULL && (await fetch(`${inject('devServer')}${BASE}`))));
 
 async function read(url: string): Promise<string> {
   const response = await fetch(url);

@@ -5,7 +5,6 @@ import { it } from '../setup/browser-test.js';
 import { openWebsiteOutput } from '../setup/website-output.js';
 
 const origin = inject('builtSite');
-const devServer = inject('devServer');
 const output = openWebsiteOutput();
 
 /** Where the site is said to be published. Nothing is there, so the browser is told that an empty page is. */
@@ -69,11 +68,10 @@ describe('the old address', () => {
     expect((await follow(page, '/zh/docs/next/team#decisions')).url).toBe('/zh/community/team#decisions');
   });
 
-  it('is followed without JavaScript and by the dev server', async ({ open }) => {
+  // By the dev server: `dev/address.test.ts`.
+  it('is followed without JavaScript', async ({ open }) => {
     const page = await open('about:blank', { javaScriptEnabled: false });
     expect((await follow(page, '/docs/support')).url).toBe('/community/support');
-    const answer = await fetch(`${devServer}/docs/support?x=1`, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/community/support?x=1']);
   });
 });
 

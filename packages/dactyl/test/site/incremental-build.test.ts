@@ -141,8 +141,7 @@ describe('a second build', () => {
     expect(output.page('docs/basics/index.html').one('main').text).toContain('Setting up');
   });
 
-  // After an edit of such a component, `build-kill.test.ts` compares the whole output with that of a first build;
-  // `shared-bundles.test.ts` has the reason.
+  // `shared-bundles.test.ts` has an edit of such a component, and what is said of it.
   it('makes all pages when a component of all pages came, or changed', async () => {
     fixture.write('src/theme/Footer.tsx', 'export default () => <footer className="footer">Mine</footer>;\n');
     expect((await rebuild()).documents).toEqual(allDocuments());
@@ -182,7 +181,7 @@ describe('a second build', () => {
     const other = copyFixture('sites/plain');
     rmSync(other.siteDir, { recursive: true });
     cpSync(fixture.siteDir, other.siteDir, { recursive: true, filter: (file) => !/[/\\](build|\.dactyl)$/.test(file) });
-    // In the full run it makes its bundle itself; else `same-bytes.test.ts` and `build-kill.test.ts` have bundles of two builds.
+    // In the full run it makes its bundle itself; else `same-bytes.test.ts` has bundles of two builds.
     await other.build({ args: ['--locale', 'en'], env: isFull ? { DACTYL_SHARED_BUNDLES: '' } : {} });
     expect(differences(openOutput(other.file('build')), output.contents())).toEqual([]);
   });
