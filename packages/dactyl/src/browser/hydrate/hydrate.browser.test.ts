@@ -1,26 +1,19 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBootSite } from '../../../test/boot-site.js';
+import { sharedBrowser } from '../../../test/browser.js';
 import { bundleIslandFiles, URLS } from '../../../test/islands/bundle.js';
 import { PAGES } from '../../../test/islands/hydrate-pages.js';
 import type { PageServer } from '../../../test/page-server.js';
-import { shareWindow } from '../../../test/shared-window.js';
 
+let browser: Browser;
 let site: PageServer;
 let page: Page;
 let messages: string[];
 
-const tab = shareWindow(
-  (opened) => {
-    opened.on('console', (message) => {
-      if (!/React DevTools|favicon/.test(message.text())) messages.push(message.text());
-    });
-    opened.on('pageerror', (error) => messages.push(error.stack ?? error.message));
-  },
-  { viewport: { width: 800, height: 600 } },
-);
 beforeAll(async () => {
-  const files = await bundleIslandFiles();
+  const [launched, files] = await Promise.all([sharedBrowser(), bundleIslandFiles()]);
+  browser = launched;
   const pages = Object.entries(PAGES).map(([pathname, html]) => [
     pathname,
     // As `node/production/` writes a page with islands.
@@ -34,15 +27,19 @@ beforeAll(async () => {
   site.files.set('/messages.json', { body: '{}' });
 });
 afterAll(async () => {
-  await tab.close();
   await site?.close();
 });
 
 beforeEach(async () => {
-  page = await tab.next();
+  page = await browser.newPage({ viewport: { width: 800, height: 600 } });
   messages = [];
+  page.on('console', (message) => {
+    if (!/React DevTools|favicon/.test(message.text())) messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(error.stack ?? error.message));
   site.requests.length = 0;
 });
+afterEach(() => page.close());
 
 async function open(pathname: keyof typeof PAGES): Promise<void> {
   await page.goto(site.origin + pathname);
@@ -73,14 +70,7 @@ async function slowly(delay: number, work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Scripts that the window has loaded before are neither asked for nor slow. */
-async function takeNewWindow(): Promise<void> {
-  page = await tab.own();
-}
-
 describe('when', () => {
-  beforeEach(takeNewWindow);
-
   it('asks for React when an island is near', async () => {
     await open('/near');
     await expect.poll(asked).toContain(URLS.hydrate);
@@ -141,8 +131,6 @@ describe('when', () => {
 });
 
 describe('what the reader does before', () => {
-  beforeEach(takeNewWindow);
-
   it('counts each click, with its modifiers', async () => {
     await open('/event');
     await slowly(400, async () => {
