@@ -4,6 +4,7 @@
  * Files that the browser keeps stay, so tests that count requests take windows of their own. They end with the browser.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { emptyNext, emptyWhenTold, leave, resize, rest } from '../../packages/dactyl/test/used-window.js';
 
 export const DESKTOP = { width: 1440, height: 900 };
 
@@ -13,8 +14,6 @@ export interface SharedWindows {
   giveBack(page: Page): Promise<void>;
 }
 
-/** Name of a window whose next document finds nothing stored. */
-const EMPTIED = 'emptied';
 /** What tests listen to. */
 const EVENTS = ['console', 'request', 'requestfinished', 'requestfailed', 'response', 'dialog', 'pageerror'] as const;
 
@@ -45,7 +44,7 @@ export function shareWindows(browser: Browser): SharedWindows {
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame() && frame.url().startsWith('http')) origins.add(new URL(frame.url()).origin);
     });
-    await page.addInitScript(emptyOnce, EMPTIED);
+    await emptyWhenTold(page);
     return { page, kind, options, origins };
   };
 
@@ -55,7 +54,7 @@ export function shareWindows(browser: Browser): SharedWindows {
       const index = free.findIndex((window) => window.kind === kind);
       const [found] = index === -1 ? [] : free.splice(index, 1);
       const window = found ?? (await open(options, kind));
-      if (found) await resize(found.page, options);
+      if (found) await resize(found.page, options.viewport ?? DESKTOP);
       taken.set(window.page, window);
       return window.page;
     },
@@ -71,38 +70,12 @@ export function shareWindows(browser: Browser): SharedWindows {
   };
 }
 
-/** Whether the document of the last test is gone. One that is on its way elsewhere, such as back, may get there instead. */
-function leave(page: Page): Promise<boolean> {
-  return page.goto('about:blank').then(
-    () => true,
-    () => false,
-  );
-}
-
 async function reset({ page, options, origins }: Window): Promise<void> {
   for (const event of EVENTS) page.removeAllListeners(event);
-  for (const other of page.context().pages()) if (other !== page) await other.close();
-  await page.unrouteAll();
+  await rest(page);
   await page.context().clearPermissions();
-  // Outside: a pointer that rests on the next document wakes what it rests on.
-  await page.mouse.move(-1, -1);
   const { colorScheme = 'light', reducedMotion = 'reduce' } = options;
   await page.emulateMedia({ media: null, colorScheme, reducedMotion });
-  await page.evaluate((name) => void (window.name = name), EMPTIED);
+  await emptyNext(page);
   origins.clear();
-}
-
-async function resize(page: Page, { viewport = DESKTOP }: BrowserContextOptions): Promise<void> {
-  const now = page.viewportSize();
-  if (viewport && (viewport.width !== now?.width || viewport.height !== now.height))
-    await page.setViewportSize(viewport);
-}
-
-/** Runs before the scripts of each document, after the one before it has stored what it stores when it is left. */
-function emptyOnce(name: string): void {
-  // An empty page stores nothing; the next one is that of a test.
-  if (window.name !== name || location.protocol === 'about:') return;
-  window.name = '';
-  localStorage.clear();
-  sessionStorage.clear();
 }

@@ -6,6 +6,7 @@
  */
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { sharedBrowser } from './browser.js';
+import { emptyNext, emptyWhenTold, leave, resize, rest } from './used-window.js';
 
 export interface SharedWindow {
   /** For the next test. */
@@ -16,12 +17,10 @@ export interface SharedWindow {
 }
 
 const VIEWPORT = { width: 1280, height: 720 };
-/** Name of a window whose next document finds nothing stored. */
-const EMPTIED = 'emptied';
 
 /** @param listen - Called once for each page, before it loads anything. */
 export function shareWindow(listen: (page: Page) => void, options: BrowserContextOptions = {}): SharedWindow {
-  const { viewport = VIEWPORT } = options;
+  const viewport = options.viewport ?? VIEWPORT;
   const contexts: BrowserContext[] = [];
   let shared: Page | undefined;
   const open = async () => {
@@ -40,7 +39,7 @@ export function shareWindow(listen: (page: Page) => void, options: BrowserContex
       }
       await Promise.all(contexts.splice(0).map((context) => context.close()));
       shared = await open();
-      await shared.addInitScript(emptyOnce, EMPTIED);
+      await emptyWhenTold(shared);
       return shared;
     },
     own: open,
@@ -50,30 +49,9 @@ export function shareWindow(listen: (page: Page) => void, options: BrowserContex
   };
 }
 
-/** Whether the document of the last test is gone. One that is on its way elsewhere, such as back, may get there instead. */
-async function leave(page: Page): Promise<boolean> {
-  return page.goto('about:blank').then(
-    () => true,
-    () => false,
-  );
-}
-
-async function reset(page: Page, viewport: BrowserContextOptions['viewport']): Promise<void> {
-  for (const other of page.context().pages()) if (other !== page) await other.close();
-  await page.unrouteAll();
-  // Outside: a pointer that rests on the next document wakes what it rests on.
-  await page.mouse.move(-1, -1);
+async function reset(page: Page, viewport: NonNullable<BrowserContextOptions['viewport']>): Promise<void> {
+  await rest(page);
   await page.emulateMedia({ media: null, reducedMotion: null });
-  const { width, height } = page.viewportSize() ?? {};
-  if (viewport && (width !== viewport.width || height !== viewport.height)) await page.setViewportSize(viewport);
-  await page.evaluate((name) => void (window.name = name), EMPTIED);
-}
-
-/** Runs before the scripts of each document, after the one before it has stored what it stores when it is left. */
-function emptyOnce(name: string): void {
-  // An empty page stores nothing; the next one is that of a test.
-  if (window.name !== name || location.protocol === 'about:') return;
-  window.name = '';
-  localStorage.clear();
-  sessionStorage.clear();
+  await resize(page, viewport);
+  await emptyNext(page);
 }
