@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { closeServer } from '../../packages/dactyl/test/close-server.js';
 import { itInUsedWindow as it } from '../setup/browser-test.js';
 
 const { origin: right, outDir } = inject('failingSites').localStorage;
@@ -30,7 +31,7 @@ beforeAll(async () => {
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   wrong = `http://127.0.0.1:${address.port}`;
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => closeServer(server));
 
 const banner = (page: Page) => page.locator('#__docusaurus-base-url-issue-banner');
 const suggestion = (page: Page) => page.locator('#__docusaurus-base-url-issue-banner-suggestion-container');

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { listenOnPort } from '../../packages/dactyl/src/node/serve/preview/listen-port.js';
+import { closeServer } from '../../packages/dactyl/test/close-server.js';
 import { it, type Open } from '../setup/browser-test.js';
 import { addLink, arriveAt, isMarked, markDocument } from '../setup/documents.js';
 
@@ -194,8 +195,7 @@ describe('the policy of the website', () => {
       await runInFrames(page);
       expect(await resultsOf(page)).toEqual(['']);
     } finally {
-      stranger.closeAllConnections();
-      stranger.close();
+      await closeServer(stranger);
     }
   });
 

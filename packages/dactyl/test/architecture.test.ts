@@ -96,6 +96,18 @@ describe('the repository', () => {
   });
 });
 
+describe('tests', () => {
+  it('end servers of theirs by closeServer where they wait for it, which else may be for ever', () => {
+    const waits = /\.close\((?:resolve|\(\) => resolve\(\))\)/;
+    const files = globSync(['e2e/**/*.ts', 'packages/*/{src,test}/**/*.ts'], {
+      cwd: root,
+      ignore: ['**/node_modules/**'],
+    });
+    const tests = files.filter((file) => /\.test\.ts$|\/test\/|^e2e\//.test(file) && !file.endsWith('close-server.ts'));
+    expect(tests.filter((file) => waits.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  });
+});
+
 describe('documents and comments', () => {
   it('begin with a map of one page, and go on with one page for a room', () => {
     const lines = (file: string) => readFileSync(join(root, file), 'utf8').split('\n').length;

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { closeServer } from './close-server.js';
 
 export interface CacheServer {
   origin: string;
@@ -51,9 +52,6 @@ export async function startCacheServer({ token, fault }: CacheServerOptions = {}
     origin: `http://127.0.0.1:${port}`,
     stored,
     requests,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: () => closeServer(server),
   };
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { closeServer } from './close-server.js';
 
 export interface ServedFile {
   body: string;
@@ -50,11 +51,7 @@ export async function startPageServer(files: Map<string, ServedFile>): Promise<P
     origin: `http://127.0.0.1:${port}`,
     files,
     requests,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => closeServer(server),
   };
 }
 

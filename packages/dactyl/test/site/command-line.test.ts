@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { closeServer } from '../close-server.js';
 import { copyFixture, createSite } from './fixture.js';
 import { exitOf, runDactyl, startDactyl } from './run-dactyl.js';
 
@@ -87,5 +88,5 @@ async function takePort(): Promise<{ port: number; close: () => Promise<void> }>
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo; // a server on a port has an address of this kind
-  return { port, close: () => new Promise((resolve) => void server.close(() => resolve())) };
+  return { port, close: () => closeServer(server) };
 }

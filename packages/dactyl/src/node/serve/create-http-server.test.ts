@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
+import { closeServer } from '../../../test/close-server.js';
 import { createHttpServer, REQUEST_LIMITS } from './create-http-server.js';
 import { listenOnPort } from './preview/listen-port.js';
 
@@ -23,8 +24,7 @@ it('ends a connection whose request does not arrive, and leaves an answer its ti
   const unfinished = ['', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-A: '];
   for (const text of unfinished) expect(await send(text)).toMatch(/^(?:HTTP\/1\.1 408|$)/);
   expect(await send('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')).toContain('done');
-  server.closeAllConnections();
-  server.close();
+  await closeServer(server);
 });
 
 it('limits the connections of both servers, which make theirs without a word about it', () => {

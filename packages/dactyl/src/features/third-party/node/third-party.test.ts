@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss, { type AcceptedPlugin } from 'postcss';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeServer } from '../../../../test/close-server.js';
 import { createPluginContext, createRecordingLogger, createSiteDir } from '../../../../test/plugin-context.js';
 import type { PostBuildProps, SiteHtmlTags } from '../../../node/plugin-api/types.js';
 import type { unstable_ImageCopies } from '../../../node/plugin-api/image-copy-types.js';
@@ -45,7 +46,7 @@ beforeAll(async () => {
   // The cast: it listens on a port.
   origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => closeServer(server));
 
 let site: ReturnType<typeof createSiteDir>;
 beforeEach(() => {
