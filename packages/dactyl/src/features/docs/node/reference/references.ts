@@ -1,5 +1,5 @@
 /** References (`$ref`) in a document: where they stand, and those that lead nowhere. */
-import { suggestName } from '../../../../node/base/nearest-name.js';
+import { nearestName, suggestName } from '../../../../node/base/nearest-name.js';
 import { isRecord } from '../../../../shared/is-record.js';
 import { pointerKeys, valueAt } from './schema/schema-types.js';
 
@@ -36,7 +36,15 @@ export function missingTarget(reference: string, root: unknown): { message: stri
   return {
     message: `The reference "${reference}" leads nowhere.`,
     hint: isRecord(siblings)
-      ? suggestName(keys.at(-1) ?? '', Object.keys(siblings))
+      ? hintOf(keys.at(-1) ?? '', Object.keys(siblings))
       : 'There is nothing of this kind in the document.',
   };
+}
+
+/** A list of more names helps nobody. */
+const MOST_NAMES = 20;
+
+function hintOf(name: string, known: readonly string[]): string {
+  const isLong = known.length > MOST_NAMES && nearestName(name, known) === undefined;
+  return isLong ? `None of the ${known.length} names there is like it.` : suggestName(name, known);
 }
