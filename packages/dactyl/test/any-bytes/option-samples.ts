@@ -170,6 +170,7 @@ export const CONFIG_SAMPLE = {
     { pages: ['/docs/**'], css: '25 KB', js: '10 KB' },
     { files: 5000, output: '100 MB', host: 'netlify' },
   ],
+  output: 'portable',
   check: { rules: { 'duplicate-id': 'warn' }, ignore: [{ rule: 'orphan-page', page: '/a', reason: 'R' }] },
   markdown: {
     format: 'detect',

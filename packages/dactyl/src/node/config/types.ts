@@ -78,6 +78,10 @@ export interface SiteConfig {
   audiences?: readonly string[];
   /** How images in Markdown are shown. Absent: as they are. */
   images?: ImagesConfig;
+  /**
+   * `portable`: the output opens from a folder, without a server, with its search and navigation. Absent: it is for a host.
+   */
+  output?: 'portable';
   /** What pages and the output may weigh at most. A build that passes a budget fails. */
   budgets?: Budget[];
   /** What `dactyl check` says, and what it leaves out. */
