@@ -163,7 +163,7 @@ export const CONFIG_SAMPLE = {
     experimental_faster: true,
     experimental_router: 'browser',
   },
-  csp: { headers: true, directives: { 'img-src': ['https://x.example'] } },
+  csp: { headers: true, trustedTypes: true, directives: { 'img-src': ['https://x.example'] } },
   images: { responsive: true, zoom: true },
   hydration: 'islands',
   budgets: [

@@ -109,6 +109,11 @@ export interface CspConfig {
   meta: boolean;
   /** Whether the policy is written to the file `_headers`, which Netlify and Cloudflare Pages read. */
   headers: boolean;
+  /**
+   * Whether browsers with Trusted Types refuse HTML and addresses of workers that no named policy has passed. Names of further policies
+   * stand in `directives['trusted-types']`.
+   */
+  trustedTypes: boolean;
   /** Sources added to the default ones; `'none'` replaces the defaults. */
   directives: PolicySources;
 }
