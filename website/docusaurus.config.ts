@@ -55,7 +55,7 @@ export default {
   // Shown on the page about audiences; the published site is built for everybody.
   audiences: ['contributors'],
 
-  csp: { headers: true },
+  csp: { headers: true, trustedTypes: true },
 
   images: { responsive: true, zoom: true },
 

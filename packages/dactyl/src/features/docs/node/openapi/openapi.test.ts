@@ -293,7 +293,7 @@ describe('a document with a mistake', () => {
       9,
       /OpenAPI Specification/,
     ],
-    ['text that is no YAML', 'openapi: [\n', /does not parse/, 2, /^$/],
+    ['text that is no YAML', 'openapi: [\n', /does not parse/, 2, /quotes/],
     ['something else', 'a: 1\n', /no OpenAPI document/, 0, /openapi: 3\.1\.0/],
   ])('names %s', async (_, text, message, line, hint) => {
     const error = await readSpec({ file: write(text, 'spec.yaml'), siteDir: folder }).catch((one: unknown) => one);
