@@ -208,7 +208,7 @@ describe('the pages of a document', () => {
 
 describe('a document with a mistake', () => {
   const YAML = 'asyncapi: 3.0.0\ninfo:\n  title: T\n  version: "1"\n';
-  const CHANNEL = `${YAML}channels:\n  a:\n    messages:\n      b:\n`;
+  const CHANNEL = `${YAML}channels:\n  default:\n    messages:\n      b:\n`;
 
   it.each<[string, string, RegExp, { file?: string; line?: number }, RegExp]>([
     [
@@ -229,7 +229,7 @@ describe('a document with a mistake', () => {
     [
       'a field that is misspelt, in another file',
       `${CHANNEL}        $ref: other.yaml#/c\n`,
-      /"sumary" is not known, at \/channels\/a\/messages\/b/,
+      /"sumary" is not known, at \/channels\/default\/messages\/b/,
       { file: 'other.yaml', line: 3 },
       /"summary"/,
     ],

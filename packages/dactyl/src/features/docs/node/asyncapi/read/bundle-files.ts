@@ -7,7 +7,7 @@ import path from 'node:path';
 import { SiteError, throwAll } from '../../../../../node/base/site-error.js';
 import { isRecord } from '../../../../../shared/is-record.js';
 import { readDocument, type ReferenceDocument } from '../../reference/read-document.js';
-import { missingTarget, referencesIn } from '../../reference/references.js';
+import { holderOf, isDataKey, missingTarget, pointerKey, referencesIn } from '../../reference/references.js';
 import { pointerKeys } from '../../reference/schema/schema-types.js';
 
 /** The specification leaves names that begin with `x-` to tools. */
@@ -41,7 +41,7 @@ export function bundleFiles(file: string, document: ReferenceDocument): Bundle {
       if (bundled.targets.has(reference)) continue;
       if (isWebSchema(reference, pointer)) continue;
       const target = targetOf(reference, bundled, index);
-      if (target instanceof Mistake) {
+      if (typeof target !== 'string') {
         const { message, hint } = target;
         // Most files have many references to another: one tells enough.
         if (!faults.some((one) => one.message === message))
@@ -55,7 +55,7 @@ export function bundleFiles(file: string, document: ReferenceDocument): Bundle {
     const pointer = rest.join('#');
     if (name === '') return `${prefix(index)}${pointer}`;
     const other = resolveFile(name, from.file);
-    if (other instanceof Mistake) return other;
+    if (typeof other !== 'string') return other;
     const known = all.findIndex((one) => one.file === other);
     const at = known === -1 ? add(other, readOther(other)) : known;
     return `${prefix(at)}${pointer}`;
@@ -70,12 +70,10 @@ export function bundleFiles(file: string, document: ReferenceDocument): Bundle {
   return { root, files: all.map((one) => one.file), placeOf: (pointer) => placeOf(pointer, all) };
 }
 
-/** A value, and no error: all mistakes are told together, with their places. */
-class Mistake {
-  constructor(
-    readonly message: string,
-    readonly hint: string,
-  ) {}
+/** All of these are told together, with their places. */
+interface Mistake {
+  message: string;
+  hint: string;
 }
 
 function prefix(index: number): string {
@@ -89,29 +87,29 @@ function isWebSchema(reference: string, pointer: string): boolean {
 
 function resolveFile(name: string, from: string): string | Mistake {
   if (/^[a-z][\w+.-]+:/i.test(name))
-    return new Mistake(
-      `The reference to "${name}" leads to another host, which is not asked.`,
-      'Put a copy of the file beside the document, and refer to that.',
-    );
+    return {
+      message: `The reference to "${name}" leads to another host, which is not asked.`,
+      hint: 'Put a copy of the file beside the document, and refer to that.',
+    };
   const file = path.resolve(path.dirname(from), decodeURI(name));
   if (existsSync(file)) return file;
-  return new Mistake(
-    `The reference to "${name}" leads to a file that is not there.`,
-    'Its path starts from the folder of the file that has the reference.',
-  );
+  return {
+    message: `The reference to "${name}" leads to a file that is not there.`,
+    hint: 'Its path starts from the folder of the file that has the reference.',
+  };
 }
 
 function readOther(file: string): ReferenceDocument {
   return readDocument({ file, what: 'The file', hint: 'The AsyncAPI document refers to it.' });
 }
 
-function withTargets(value: unknown, targets: ReadonlyMap<string, string>): unknown {
+function withTargets(value: unknown, targets: ReadonlyMap<string, string>, holder = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => withTargets(one, targets));
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => {
       if (key === '$ref' && typeof one === 'string') return [key, targets.get(one) ?? one];
-      return [key, DATA_KEYS.test(key) ? one : withTargets(one, targets)];
+      return [key, isDataKey(key, holder, DATA_KEYS) ? one : withTargets(one, targets, holderOf(key, holder))];
     }),
   );
 }
@@ -135,6 +133,6 @@ function placeOf(pointer: string, all: readonly BundledFile[]): ReturnType<Bundl
   const [first, second, ...rest] = pointerKeys(pointer);
   const isOther = first === OTHERS && second !== undefined;
   const found = all[isOther ? Number(second) + 1 : 0];
-  const own = isOther ? `/${rest.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}` : pointer;
+  const own = isOther ? `/${rest.map(pointerKey).join('/')}` : pointer;
   return { file: found?.file ?? '', ...found?.placeOf(own) };
 }

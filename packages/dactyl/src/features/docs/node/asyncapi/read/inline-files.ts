@@ -4,7 +4,7 @@
  */
 import { isRecord } from '../../../../../shared/is-record.js';
 import { follow, pointerKeys } from '../../reference/schema/schema-types.js';
-import { pointerKey } from '../../reference/references.js';
+import { holderOf, isDataKey, pointerKey } from '../../reference/references.js';
 import { DATA_KEYS, SCHEMA_KEYS } from './bundle-files.js';
 
 export interface InlinedFiles {
@@ -16,7 +16,7 @@ export interface InlinedFiles {
 export function inlineFiles(root: Record<string, unknown>): InlinedFiles {
   // Pointers to what was put in, and where it comes from.
   const origins = new Map<string, string>();
-  const inline = (value: unknown, pointer: string, trail: readonly unknown[]): unknown => {
+  const inline = (value: unknown, pointer: string, trail: readonly unknown[], holder = ''): unknown => {
     if (Array.isArray(value)) return value.map((one, index) => inline(one, `${pointer}/${index}`, trail));
     if (!isRecord(value)) return value;
     const { $ref: reference } = value;
@@ -28,8 +28,8 @@ export function inlineFiles(root: Record<string, unknown>): InlinedFiles {
     }
     return Object.fromEntries(
       Object.entries(value).map(([key, one]) => {
-        const isLeft = DATA_KEYS.test(key) || SCHEMA_KEYS.test(key) || key.startsWith('x-');
-        return [key, isLeft ? one : inline(one, `${pointer}/${pointerKey(key)}`, trail)];
+        const isLeft = SCHEMA_KEYS.test(key) || isDataKey(key, holder, DATA_KEYS) || key.startsWith('x-');
+        return [key, isLeft ? one : inline(one, `${pointer}/${pointerKey(key)}`, trail, holderOf(key, holder))];
       }),
     );
   };

@@ -69,7 +69,7 @@ function replyLines({ channel, location, messages }: NonNullable<Operation['repl
   const { texts } = context;
   return [
     ...(channel ? [`${texts.channel}: [${plain(channel.title)}](${channelLink(channel, context)})`, ''] : []),
-    ...(location === undefined ? [] : [`${texts.replyAddress} ${code(location)}.`, '']),
+    ...(location === undefined ? [] : [texts.replyAddress(code(location)), '']),
     ...messageTable(messages, context),
   ];
 }
