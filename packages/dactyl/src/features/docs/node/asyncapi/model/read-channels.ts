@@ -34,7 +34,10 @@ export function readChannels(root: Fields, messages: MessageReader): ReadChannel
     const named = readAll(fields['messages'], key, messages);
     const reply = replyOf(fields['reply'], { root, messages, key, channelOf });
     return toOperation(fields, {
-      ...{ key, title: textOf(fields['title']) ?? key, channel, root },
+      key,
+      title: textOf(fields['title']) ?? key,
+      channel,
+      root,
       action: fields['action'] === 'send' ? 'send' : 'receive',
       // Without a list, all of its channel.
       messages: fields['messages'] === undefined ? channel.messages : named,

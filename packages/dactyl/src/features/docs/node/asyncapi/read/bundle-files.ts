@@ -11,7 +11,7 @@ import { holderOf, isDataKey, missingTarget, pointerKey, referencesIn } from '..
 import { pointerKeys } from '../../reference/schema/schema-types.js';
 
 /** The specification leaves names that begin with `x-` to tools. */
-const OTHERS = 'x-dactyl-files';
+export const OTHERS = 'x-dactyl-files';
 /** Keys whose values are data of the API. */
 export const DATA_KEYS = /^(?:examples?|default|const|enum)$/;
 /** Keys whose values are schemas. */

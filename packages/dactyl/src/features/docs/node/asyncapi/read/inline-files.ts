@@ -5,7 +5,7 @@
 import { isRecord } from '../../../../../shared/is-record.js';
 import { follow, pointerKeys } from '../../reference/schema/schema-types.js';
 import { holderOf, isDataKey, pointerKey } from '../../reference/references.js';
-import { DATA_KEYS, SCHEMA_KEYS } from './bundle-files.js';
+import { DATA_KEYS, OTHERS, SCHEMA_KEYS } from './bundle-files.js';
 
 export interface InlinedFiles {
   value: unknown;
@@ -13,27 +13,37 @@ export interface InlinedFiles {
   pointerOf: (pointer: string) => string;
 }
 
+interface Place {
+  pointer: string;
+  /** What the value was put into. */
+  trail: readonly unknown[];
+  /** Key of the object. */
+  holder: string;
+}
+
 export function inlineFiles(root: Record<string, unknown>): InlinedFiles {
   // Pointers to what was put in, and where it comes from.
   const origins = new Map<string, string>();
-  const inline = (value: unknown, pointer: string, trail: readonly unknown[], holder = ''): unknown => {
-    if (Array.isArray(value)) return value.map((one, index) => inline(one, `${pointer}/${index}`, trail));
+  const inline = (value: unknown, place: Place): unknown => {
+    const { pointer, trail, holder } = place;
+    const inside = (key: string, below: string) => ({ pointer: `${pointer}/${pointerKey(key)}`, trail, holder: below });
+    if (Array.isArray(value)) return value.map((one, index) => inline(one, inside(String(index), '')));
     if (!isRecord(value)) return value;
     const { $ref: reference } = value;
-    if (typeof reference === 'string' && reference.startsWith('#/x-dactyl-files/')) {
+    if (typeof reference === 'string' && reference.startsWith(`#/${OTHERS}/`)) {
       const target = follow(value, root);
       if (target === value || trail.includes(target)) return value;
       origins.set(pointer, reference.slice(1));
-      return inline(target, pointer, [...trail, target]);
+      return inline(target, { ...place, trail: [...trail, target] });
     }
     return Object.fromEntries(
       Object.entries(value).map(([key, one]) => {
-        const isLeft = SCHEMA_KEYS.test(key) || isDataKey(key, holder, DATA_KEYS) || key.startsWith('x-');
-        return [key, isLeft ? one : inline(one, `${pointer}/${pointerKey(key)}`, trail, holderOf(key, holder))];
+        const isLeft = isDataKey(key, holder, DATA_KEYS) || SCHEMA_KEYS.test(key) || key.startsWith('x-');
+        return [key, isLeft ? one : inline(one, inside(key, holderOf(key, holder)))];
       }),
     );
   };
-  const value = inline(root, '', []);
+  const value = inline(root, { pointer: '', trail: [], holder: '' });
   return {
     value,
     pointerOf(pointer) {

@@ -15,10 +15,12 @@ export interface Mistake {
 }
 
 /** Keywords that only say that something inside of them is wrong. */
-const OUTER = new Set([
-  ...['$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'not', 'false'],
-  ...['properties', 'patternProperties', 'items', 'additionalItems', 'dependencies', 'contains', 'propertyNames'],
-]);
+const OUTER = new Set(
+  (
+    '$ref allOf anyOf oneOf if then else not false properties patternProperties propertyNames items additionalItems ' +
+    'contains dependencies'
+  ).split(' '),
+);
 
 export function mistakesOf(errors: readonly OutputUnit[], schema: Schema): Mistake[] {
   const told = withoutDoubles(errors);

@@ -38,22 +38,22 @@ export function generateDocs({ model, options, slug, texts }: ModelInput): Gener
 
 function pagesOf(context: PageContext, place: DocsPlace): GeneratedDoc[] {
   const { slugs } = context;
-  const page = (folder: string, slug: string, { title, description }: PageHead, lines: readonly string[]) =>
-    docOf(place, { name: `${folder}/${slug}`, title, label: title, description, slug: `${folder}/${slug}` }, lines);
+  const page = (name: string, { title, description }: PageHead, lines: readonly string[]) =>
+    docOf(place, { name, title, label: title, description, slug: name }, lines);
   return [
     ...Array.from(slugs.channels, ([channel, slug]) => {
       const description = firstLine(channel.description) || (channel.address ?? channel.title);
-      return page('channels', slug, { title: channel.title, description }, channelMarkdown(channel, context));
+      return page(`channels/${slug}`, { title: channel.title, description }, channelMarkdown(channel, context));
     }),
     ...Array.from(slugs.operations, ([operation, slug]) => {
       const { title, action, channel } = operation;
       const description = firstLine(operation.description) || `${action} ${channel.address ?? channel.title}`;
-      return page('operations', slug, { title, description }, operationMarkdown(operation, context));
+      return page(`operations/${slug}`, { title, description }, operationMarkdown(operation, context));
     }),
     ...Array.from(slugs.messages, ([message, slug]) => {
       const { title } = message;
       const description = firstLine(message.description) || `${context.texts.message} ${title}`;
-      return page('messages', slug, { title, description }, messageMarkdown(message, context));
+      return page(`messages/${slug}`, { title, description }, messageMarkdown(message, context));
     }),
     ...Array.from(slugs.schemas, ([schema, slug]) => schemaPage(schema, slug, { context, place, page })),
   ];
@@ -67,14 +67,14 @@ interface PageHead {
 interface SchemaPlace {
   context: PageContext;
   place: DocsPlace;
-  page: (folder: string, slug: string, head: PageHead, lines: readonly string[]) => GeneratedDoc;
+  page: (name: string, head: PageHead, lines: readonly string[]) => GeneratedDoc;
 }
 
 /** What is no JSON schema is shown as it is written. */
 function schemaPage({ name, schema }: NamedSchema, slug: string, { context, place, page }: SchemaPlace): GeneratedDoc {
   if (schema.kind === 'json') return schemaDoc({ name, slug, schema: schema.schema }, context, place);
   const head = { title: name, description: `${context.texts.schema} ${name}` };
-  return page('schemas', slug, head, [`# ${code(name)}`, '', ...payloadLines(schema, context)]);
+  return page(`schemas/${slug}`, head, [`# ${code(name)}`, '', ...payloadLines(schema, context)]);
 }
 
 function sidebarOf(
