@@ -67,12 +67,11 @@ export async function violations(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = {
     resultTypes: ['violations'],
-    rules: Object.fromEntries(
-      [...(within === 'html' ? [] : PAGE_RULES), ...(within === SEARCH_DIALOG ? DIALOG_RULES : [])].map((rule) => [
-        rule,
-        { enabled: false },
-      ]),
-    ),
+    rules: {
+      // WCAG 2.2 has it, and axe leaves it out unless it is asked for.
+      'target-size': { enabled: true },
+      ...disabled([...(within === 'html' ? [] : PAGE_RULES), ...(within === SEARCH_DIALOG ? DIALOG_RULES : [])]),
+    },
     ...(colorScheme === 'dark' && { runOnly: { type: 'rule', values: Object.keys(COLOUR_RULES) } }),
   };
   const found = await page.evaluate(
@@ -90,6 +89,10 @@ export async function violations(
       return `${id}: ${target.join(' ')} — ${reason} — ${html.slice(0, 200)}`;
     }),
   );
+}
+
+function disabled(rules: readonly string[]): RunOptions['rules'] {
+  return Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]));
 }
 
 /** The rules about colours, for the elements that they look at by themselves, or those of them in one place. */

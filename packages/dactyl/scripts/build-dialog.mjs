@@ -68,7 +68,7 @@ async function bundle(inputs) {
         transform: {
           filter: { id: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/ },
           handler: (code) => ({
-            code: withoutErrorClasses(withoutStyle(withoutInsights(withErrors(withoutClient(code))))),
+            code: withTrustedHtml(withoutErrorClasses(withoutStyle(withoutInsights(withErrors(withoutClient(code)))))),
             map: null,
           }),
         },
@@ -133,6 +133,16 @@ function withoutInsights(code) {
       throw new Error('DocSearch watches readers in another way than scripts/build-dialog.mjs knows.');
     return changed.replace(pattern, text);
   }, code);
+}
+
+/** Where texts of hits are shown as HTML. `dialog/trust-marks.ts` lets nothing else pass than what marks the matches. */
+const HTML = /\{__html:(\w+\(\w+,"_snippetResult\."[^{}]*?)\}/;
+
+/** @param {string} code */
+function withTrustedHtml(code) {
+  if (!HTML.test(code)) throw new Error('DocSearch shows hits in another way than scripts/build-dialog.mjs knows.');
+  const trust = JSON.stringify(join(packageDir, 'dist/features/search/theme/dialog/trust-marks.js'));
+  return `import{trustMarks}from${trust};${code.replace(HTML, '{__html:trustMarks($1)}')}`;
 }
 
 /** In Algolia's logo: a style element, which a Content-Security-Policy would have to allow. `dialog.css` says the same. */

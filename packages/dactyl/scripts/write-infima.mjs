@@ -1,6 +1,6 @@
 /**
- * Makes `dist/theme/styles/infima.css`: Infima without the variables that `tokens.css` sets on the root element. They
- * never take effect, as our rules come after Infima's, and every page of every site would load them. In the sources,
+ * Makes `dist/theme/styles/infima.css`: Infima without what our style sheets say again: the variables that `tokens.css` sets on the root
+ * element, and properties under the same selector. They never take effect, as our rules come after Infima's, and every page of every site would load them. In the sources,
  * `index.css` imports Infima as it is; the compiled package imports this file instead.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,8 +14,11 @@ export function writeInfima(distDir) {
   const stylesDir = join(distDir, 'theme/styles');
   const infima = readFileSync(createRequire(import.meta.url).resolve(INFIMA), 'utf8');
   const tokens = readFileSync(join(stylesDir, 'tokens.css'), 'utf8');
-  writeIfChanged(join(stylesDir, 'infima.css'), withoutVariablesOf(tokens, infima));
   const index = join(stylesDir, 'index.css');
+  const ours = [...readFileSync(index, 'utf8').matchAll(/@import '\.\/([\w-]+\.css)'/g)]
+    .filter(([, name]) => name !== 'infima.css')
+    .map(([, name = '']) => readFileSync(join(stylesDir, name), 'utf8'));
+  writeIfChanged(join(stylesDir, 'infima.css'), withoutRepeated(ours.join('\n'), withoutVariablesOf(tokens, infima)));
   writeIfChanged(index, readFileSync(index, 'utf8').replace(`'${INFIMA}'`, "'./infima.css'"));
 }
 
@@ -36,6 +39,40 @@ export function withoutVariablesOf(tokens, infima) {
     return `${selector} {${kept.replace(/\n\s*(?=\n)/g, '')}}`;
   });
 }
+
+/** A rule outside of media queries: these stand at the beginning of a line. */
+const RULE = /^([^\s@{}/][^{}@]*?) ?\{([^{}]*)\}\n?/gm;
+const DECLARATION = /([\w-]+)\s*:(?:'[^']*'|"[^"]*"|\([^()]*\)|[^;'"()])*;/g;
+
+/**
+ * A property goes where our sheets set it under each of the rule's selectors. One that they set in media queries only stays.
+ *
+ * @param {string} ours
+ * @param {string} infima
+ */
+export function withoutRepeated(ours, infima) {
+  /** @type {Map<string, Set<string>>} */
+  const known = new Map();
+  for (const [, selectors = '', body = ''] of withoutComments(ours).matchAll(RULE)) {
+    for (const selector of selectorsOf(selectors)) {
+      const names = known.get(selector) ?? new Set();
+      for (const [, name = ''] of body.matchAll(DECLARATION)) names.add(name);
+      known.set(selector, names);
+    }
+  }
+  return infima.replace(RULE, (rule, selectors, commented) => {
+    const body = withoutComments(commented);
+    const sets = selectorsOf(selectors).map((selector) => known.get(selector));
+    const kept = body.replace(DECLARATION, (/** @type {string} */ declaration, /** @type {string} */ name) =>
+      !declaration.includes('!important') && sets.every((names) => names?.has(name)) ? '' : declaration,
+    );
+    if (kept === body) return rule;
+    return kept.trim() === '' ? '' : `${selectors} {${kept.replace(/\n\s*(?=\n)/g, '')}}\n`;
+  });
+}
+
+/** @param {string} text */
+const selectorsOf = (text) => text.split(/,(?![^()]*\))/).map((selector) => selector.trim().replace(/\s+/g, ' '));
 
 /**
  * Names of the variables on `:root`, whatever the mode.

@@ -3,6 +3,7 @@
  * of the same kind that the page had before. They carry `data-rh` like those of the server, so that navigation
  * replaces them with the tags of the next page.
  */
+import { trustScript } from '../shared/trusted-html.js';
 import { attributeValue, mergeAttributes, mergeHeadTags, type HeadTag } from './head-tags.js';
 
 export interface DocumentHead {
@@ -90,14 +91,16 @@ function toTag(element: Element): HeadTag {
   return { name: element.localName, attributes, content: element.textContent || undefined };
 }
 
+/** Scripts are those of the page, and of components that write one down; the Content-Security-Policy still decides about them. */
 function toElement({ name, attributes, content }: HeadTag): Element {
   const element = document.createElement(name);
   element.setAttribute('data-rh', 'true');
   for (const [key, value] of Object.entries(attributes)) {
     const text = attributeValue(value);
-    if (text !== undefined) element.setAttribute(key, text);
+    if (text === undefined) continue;
+    element.setAttribute(key, name === 'script' && key === 'src' ? trustScript(text, 'createScriptURL') : text);
   }
-  if (content !== undefined) element.textContent = content;
+  if (content !== undefined) element.textContent = name === 'script' ? trustScript(content, 'createScript') : content;
   return element;
 }
 

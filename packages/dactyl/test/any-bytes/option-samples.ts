@@ -163,13 +163,14 @@ export const CONFIG_SAMPLE = {
     experimental_faster: true,
     experimental_router: 'browser',
   },
-  csp: { headers: true, directives: { 'img-src': ['https://x.example'] } },
+  csp: { headers: true, trustedTypes: true, directives: { 'img-src': ['https://x.example'] } },
   images: { responsive: true, zoom: true },
   hydration: 'islands',
   budgets: [
     { pages: ['/docs/**'], css: '25 KB', js: '10 KB' },
     { files: 5000, output: '100 MB', host: 'netlify' },
   ],
+  output: 'portable',
   check: { rules: { 'duplicate-id': 'warn' }, ignore: [{ rule: 'orphan-page', page: '/a', reason: 'R' }] },
   markdown: {
     format: 'detect',

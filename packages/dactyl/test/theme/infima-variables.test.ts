@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { variablesOf, withoutVariablesOf } from '../../scripts/write-infima.mjs';
+import { variablesOf, withoutRepeated, withoutVariablesOf } from '../../scripts/write-infima.mjs';
 
 const infima = readFileSync(createRequire(import.meta.url).resolve('infima/dist/css/default/default.css'), 'utf8');
 const tokens = readFileSync(new URL('../../src/theme/styles/tokens.css', import.meta.url), 'utf8');
@@ -37,6 +37,13 @@ describe('the Infima of the package', () => {
     const bare = (css: string) => css.replace(/\/\*[\s\S]*?\*\/|\s/g, '');
     const withoutRoot = (css: string) => bare(css).replace(/(?::root|html\[data-theme='dark'\])\{[^{}]*\}/g, '');
     expect(withoutRoot(lean)).toBe(withoutRoot(infima));
+  });
+
+  it('has no property that our sheets set again under all selectors of its rule', () => {
+    const css = '.a,\n.b {\n  color: red;\n  margin: 0;\n}\n.a {\n  margin: 1px;\n  top: 0 !important;\n}\n';
+    const ours =
+      '.a {\n  color: blue;\n  margin: 2px;\n  top: 1px;\n}\n@media print {\n  .b {\n    margin: 0;\n  }\n}\n.b {\n  color: blue;\n}\n';
+    expect(withoutRepeated(ours, css)).toBe('.a,\n.b {\n  margin: 0;\n}\n.a {\n  top: 0 !important;\n}\n');
   });
 
   it('keeps what our tokens set for one mode or one width only, and text in quotes as it is', () => {

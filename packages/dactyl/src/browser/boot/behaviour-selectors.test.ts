@@ -12,7 +12,7 @@ const files = globSync(
     ignore: [
       '**/*.test.*',
       'features/blog/node/**',
-      'features/docs/node/{openapi,graphql,typedoc,reference}/**',
+      'features/docs/node/{asyncapi,openapi,graphql,typedoc,reference}/**',
       'features/search/engine/**',
     ],
   },

@@ -15,8 +15,9 @@ describe('size', () => {
     expect(brotliSize(await bundleBoot('features/search/browser/main.ts'))).toBeLessThanOrEqual(4096 + 380);
   });
 
-  it('keeps the script of the first navigation within 3 KB', async () => {
-    expect(brotliSize(await bundleBoot('browser/router/router.ts'))).toBeLessThanOrEqual(3072);
+  // 3 KB, and what Trusted Types cost: in every browser that has them, HTML must come from a policy.
+  it('keeps the script of the first navigation within 3,130 bytes', async () => {
+    expect(brotliSize(await bundleBoot('browser/router/router.ts'))).toBeLessThanOrEqual(3130);
   });
 
   it('keeps the script for several docs versions within 768 bytes', async () => {

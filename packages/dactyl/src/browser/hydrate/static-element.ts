@@ -3,6 +3,7 @@
  * name; attributes and content are copied from the node.
  */
 import { createElement, type ReactNode, type Ref } from 'react';
+import { trustHtml } from '../../shared/trusted-html.js';
 
 /** On elements that React has just made. */
 const NEW = 'data-new';
@@ -26,7 +27,7 @@ export function createLeaf(node: Element, key: string): ReactNode {
   return createElement(localName, {
     ...propsOf(node, key),
     ref: refTo(node, isFilled),
-    ...(isFilled && { dangerouslySetInnerHTML: { __html: '' } }),
+    ...(isFilled && { dangerouslySetInnerHTML: { __html: trustHtml('') } }),
   });
 }
 

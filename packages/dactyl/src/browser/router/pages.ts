@@ -1,10 +1,12 @@
 import { SETTINGS_ID, type BootSettings } from '../../shared/boot-settings.js';
 import { PAGE_MARKS, pageMark, REGION_DIR } from '../../shared/navigation-files.js';
+import { trustHtml } from '../../shared/trusted-html.js';
 import type { Pages } from '../boot/router-module.js';
 import { pageCandidates } from './page-candidates.js';
 
 /** Response of the server; `text` is empty when the file is neither HTML nor JSON. */
 interface Answer {
+  /** In browsers with Trusted Types an object, which they read as HTML. */
   text: string;
   /** URL after redirects. */
   url: string;
@@ -26,7 +28,7 @@ export function createPages({ baseUrl, shell, nonExact, notFound }: BootSettings
       const isUnsure = notFound || candidates.length > 1;
       for (const candidate of candidates) {
         try {
-          if (isUnsure && !(await load(baseUrl + PAGE_MARKS)).text.includes(pageMark(candidate))) continue;
+          if (isUnsure && !`${(await load(baseUrl + PAGE_MARKS)).text}`.includes(pageMark(candidate))) continue;
           // Without a slash, a host finds both forms of the page: it adds the slash where the page needs one.
           const { text, url } = await load(notFound ? candidate.replace(/(.)\/$/, '$1') : candidate);
           const page = new DOMParser().parseFromString(text, 'text/html');
@@ -56,5 +58,5 @@ async function ask(asked: string): Promise<Answer> {
   if (!response.ok) throw response;
   // The cast: without the header the pattern does not match.
   const isText = /html|json/.test(response.headers.get('content-type') as string);
-  return { text: isText ? await response.text() : '', url: response.url };
+  return { text: isText ? trustHtml(await response.text()) : '', url: response.url };
 }

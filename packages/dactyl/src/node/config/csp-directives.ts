@@ -15,6 +15,7 @@ export const CSP_DIRECTIVES = [
   'base-uri',
   'form-action',
   'frame-ancestors',
+  'trusted-types',
 ] as const;
 
 export type CspDirective = (typeof CSP_DIRECTIVES)[number];

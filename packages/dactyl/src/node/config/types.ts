@@ -78,6 +78,10 @@ export interface SiteConfig {
   audiences?: readonly string[];
   /** How images in Markdown are shown. Absent: as they are. */
   images?: ImagesConfig;
+  /**
+   * `portable`: the output opens from a folder, without a server, with its search and navigation. Absent: it is for a host.
+   */
+  output?: 'portable';
   /** What pages and the output may weigh at most. A build that passes a budget fails. */
   budgets?: Budget[];
   /** What `dactyl check` says, and what it leaves out. */
@@ -105,6 +109,11 @@ export interface CspConfig {
   meta: boolean;
   /** Whether the policy is written to the file `_headers`, which Netlify and Cloudflare Pages read. */
   headers: boolean;
+  /**
+   * Whether browsers with Trusted Types refuse HTML and addresses of workers that no named policy has passed. Names of further policies
+   * stand in `directives['trusted-types']`.
+   */
+  trustedTypes: boolean;
   /** Sources added to the default ones; `'none'` replaces the defaults. */
   directives: PolicySources;
 }

@@ -61,10 +61,13 @@ const NAME = /[^\s"'()<>/\\?#=,;&]+\.\w+/g;
 /** By name alone, so that a file counts as used where another one of the same name is. */
 async function unused(files: readonly StaticFile[], outDir: string): Promise<Diagnosis[]> {
   const named = new Set<string>();
+  const bare = files.map(({ name }) => path.posix.basename(name)).filter((name) => !name.includes('.'));
   for (const file of await listFiles(outDir)) {
     if (!TEXT.test(file)) continue;
     const text = await readFile(path.join(outDir, file), 'utf8');
     for (const [name] of text.matchAll(NAME)) named.add(decodePathname(name));
+    // Names without an ending are words like others, so only those count that end an address.
+    for (const name of bare) if (text.includes(`/${encodeURIComponent(name)}"`)) named.add(name);
   }
   const rest = files.filter(({ name }) => !ASKED_FOR.test(name) && !named.has(path.posix.basename(name)));
   if (rest.length === 0) return [];

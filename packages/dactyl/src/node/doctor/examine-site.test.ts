@@ -158,7 +158,8 @@ it.each([
     {
       'static/old.pdf': 'x'.repeat(3000),
       'static/Größe 1.pdf': 'x',
-      'build/index.html': '<a href="/Gr%C3%B6%C3%9Fe%201.pdf">',
+      'static/files/LICENSE': 'x',
+      'build/index.html': '<a href="/Gr%C3%B6%C3%9Fe%201.pdf"><a href="/base/files/LICENSE">',
     },
     {},
     'note Files: A static file that nothing in the output names (3.0 KB in all): old.pdf (3.0 KB).',

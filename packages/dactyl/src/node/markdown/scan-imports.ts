@@ -8,6 +8,8 @@ import { findRanges, textBetween, type TextRange } from './code-ranges.js';
  */
 export function scanImports(source: string, ranges = () => findRanges(source)): string[] {
   if (!/^(?:import|export)\b/m.test(source) && !source.includes('require(')) return [];
+  // A line of Python or Go in a block begins with a keyword too: code is looked for where there is a whole statement.
+  if (specifiersIn(source).next().done) return [];
   const specifiers = new Set<string>();
   const examples = ranges().filter((range) => isExample(range, source.slice(range.start, range.end)));
   for (const { text } of textBetween(source, examples)) for (const found of specifiersIn(text)) specifiers.add(found);

@@ -1,4 +1,5 @@
 /** Compares two texts as a diff: lines with `-`, `+` or a space, and `@@` between distant changes. */
+import { diffComm } from 'node-diff3';
 
 const CONTEXT = 2;
 
@@ -22,31 +23,11 @@ export function diffLines(before: string, after: string): DiffLine[] {
   return shown;
 }
 
-/** Longest common subsequence; a package.json has few enough lines for it. */
-function alignLines(a: readonly string[], b: readonly string[]): DiffLine[] {
-  const common = a.map(() => b.map(() => 0)).concat([[]]);
-  const at = (i: number, j: number) => common[i]?.[j] ?? 0;
-  for (let i = a.length - 1; i >= 0; i--) {
-    for (let j = b.length - 1; j >= 0; j--) {
-      const row = common[i];
-      if (row) row[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    }
-  }
-  const lines: DiffLine[] = [];
-  let i = 0;
-  let j = 0;
-  while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a[i] === b[j]) {
-      lines.push({ sign: ' ', text: a[i] ?? '' });
-      i += 1;
-      j += 1;
-    } else if (i < a.length && (j === b.length || at(i + 1, j) >= at(i, j + 1))) {
-      lines.push({ sign: '-', text: a[i] ?? '' });
-      i += 1;
-    } else {
-      lines.push({ sign: '+', text: b[j] ?? '' });
-      j += 1;
-    }
-  }
-  return lines;
+function alignLines(before: readonly string[], after: readonly string[]): DiffLine[] {
+  const signed = (sign: DiffLine['sign'], texts: readonly string[] = []) => texts.map((text) => ({ sign, text }));
+  return diffComm([...before], [...after]).flatMap(({ common, buffer1, buffer2 }) => [
+    ...signed(' ', common),
+    ...signed('-', buffer1),
+    ...signed('+', buffer2),
+  ]);
 }

@@ -72,6 +72,11 @@ export interface PluginContext {
    */
   unstable_keepReading?: <Value>(text: string, kind: string, read: () => Value) => Value;
   /**
+   * Says that the plugin will have so many pages at least, before it reads them: a first build then gets ready for them in the
+   * meantime. Not part of the site format; experimental.
+   */
+  unstable_expectPages?: ((count: number) => void) | undefined;
+  /**
    * The release of the site format to follow where releases differ. Not part of the site format; experimental.
    */
   unstable_format?: SiteFormat;

@@ -4,6 +4,7 @@ import { forgetUnused } from '../base/forget-unused.js';
 import type { Logger } from '../base/logger.js';
 import { createTaskReporter } from '../base/task.js';
 import type { HydrationMode } from '../../shared/islands.js';
+import { createSpareThreads } from './engine-pool.js';
 import { finishOutput } from './finish-output.js';
 import { holdLimits } from './hold-limits.js';
 import { largestImages, type SizedImage } from './largest-images.js';
@@ -55,10 +56,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const tasks = createTaskReporter(logger);
   await recoverOutput(outDir);
   const output = await beginOutput(outDir);
+  const spareThreads = createSpareThreads();
   try {
     // Plugins get the new folder from the start: some keep the name and write there when pages are made.
     const site = await tasks.stage('Load site', undefined, () =>
-      loadSiteToBuild({ ...options, outDir, newDir: output.dir }),
+      loadSiteToBuild({ ...options, outDir, newDir: output.dir, onManyPages: spareThreads.expect }),
     );
     signal.throwIfAborted();
     const rendered = await buildInto(output.dir, {
@@ -69,6 +71,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       signal,
       explain: options.explain,
       sharedCache: options.sharedCache,
+      spareThreads,
     });
     signal.throwIfAborted();
     const size = measureOutput(output.dir, rendered.sizes);
@@ -84,6 +87,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   } catch (error) {
     await output.abort();
     throw error;
+  } finally {
+    await spareThreads.close();
   }
 }
 

@@ -18,7 +18,9 @@ const FRAME = {
 };
 
 function siteWith(own: Partial<CspConfig>, frames: object[] = []): Site {
-  const siteConfig = createSiteConfig({ csp: { meta: true, headers: true, directives: {}, ...own } });
+  const siteConfig = createSiteConfig({
+    csp: { meta: true, headers: true, trustedTypes: false, directives: {}, ...own },
+  });
   const htmlTags = { headTags: '', preBodyTags: '', postBodyTags: '' };
   const plugins = [{ plugin: { name: 'frames', unstable_getFrameDocuments: () => frames } }];
   // The cast: the fields that are read.

@@ -1,24 +1,28 @@
 /** Engines for a build: one on this thread for a small site, else one for each core. */
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { SiteError } from '../base/site-error.js';
 import type { LoadFunctions } from '../pipeline/create-engine.js';
-import type { ContentReport, Engine, EngineInit, PlainError, RenderReport } from '../pipeline/engine-types.js';
-import { fromPlainError } from '../pipeline/plain-error.js';
-import type { EngineCall } from './engine-thread.js';
+import type { Engine, EngineInit } from '../pipeline/engine-types.js';
+import { startThread, type EngineThread } from './start-thread.js';
 
 /** Below this, starting a thread costs more than it saves (measured on two cores). */
 const PAGES_WORTH_A_THREAD = 250;
 const MOST_THREADS = 8;
 
-/** @param loadFunctions - For an engine on this thread; the others load them for themselves. */
-export async function createEngines(
-  init: EngineInit,
-  pageCount: number,
-  loadFunctions: LoadFunctions,
-): Promise<Engine[]> {
-  const threads = wantedThreads(process.env) ?? Math.min(availableParallelism(), MOST_THREADS, worth(pageCount));
-  if (threads >= 2) return Array.from({ length: threads }, () => createThreadEngine(init));
+export interface EnginesInput {
+  init: EngineInit;
+  pageCount: number;
+  /** For an engine on this thread; the others load them for themselves. */
+  loadFunctions: LoadFunctions;
+  spareThreads?: SpareThreads | undefined;
+}
+
+export async function createEngines({ init, pageCount, loadFunctions, spareThreads }: EnginesInput): Promise<Engine[]> {
+  const count = threadsFor(pageCount);
+  if (count >= 2) {
+    const spare = spareThreads?.take(count) ?? [];
+    return Array.from({ length: count }, (_, index) => (spare[index] ?? startThread()).begin(init));
+  }
   // Loaded only now, because a build that keeps all pages needs neither the compiler nor the highlighter.
   const { createEngine } = await import('../pipeline/create-engine.js');
   const engine = createEngine(init, loadFunctions);
@@ -26,8 +30,34 @@ export async function createEngines(
   return [{ ...engine, render: (jobs) => engine.render(structuredClone(jobs)) }];
 }
 
-function worth(pageCount: number): number {
-  return Math.floor(pageCount / PAGES_WORTH_A_THREAD);
+function threadsFor(pageCount: number): number {
+  const worth = Math.floor(pageCount / PAGES_WORTH_A_THREAD);
+  return wantedThreads(process.env) ?? Math.min(availableParallelism(), MOST_THREADS, worth);
+}
+
+/** Threads that load their code while plugins still read content, which keeps one core busy at most. */
+export interface SpareThreads {
+  /** So many pages will be made at least: called when files are counted, before they are read. */
+  expect(pageCount: number): void;
+  take(count: number): EngineThread[];
+  /** Ends those that nobody has taken. */
+  close(): Promise<void>;
+}
+
+export function createSpareThreads(start = startThread): SpareThreads {
+  let spare: EngineThread[] = [];
+  return {
+    expect(pageCount) {
+      const count = threadsFor(pageCount);
+      if (count >= 2) while (spare.length < count) spare.push(start());
+    },
+    take: (count) => spare.splice(0, count),
+    async close() {
+      const unused = spare;
+      spare = [];
+      await Promise.all(unused.map((thread) => thread.end()));
+    },
+  };
 }
 
 /** Where the machine has other cores than it says, such as a container with a part of its time. */
@@ -35,48 +65,4 @@ export function wantedThreads({ DACTYL_THREADS: wanted }: NodeJS.ProcessEnv): nu
   if (wanted === undefined || wanted === '') return undefined;
   if (/^[1-9]\d?$/.test(wanted)) return Number(wanted);
   throw new SiteError(`The variable DACTYL_THREADS is "${wanted}".`, { hint: 'Write a number from 1 to 99.' });
-}
-
-interface Answer {
-  id: number;
-  result?: unknown;
-  error?: PlainError;
-}
-
-function createThreadEngine(init: EngineInit): Engine {
-  const worker = new Worker(new URL('./engine-thread.js', import.meta.url), { workerData: init });
-  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
-  let lastId = 0;
-  /** Why the thread has ended. */
-  let end: Error | undefined;
-  const failAll = (error: Error) => {
-    end ??= error;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  };
-  worker.on('message', ({ id, result, error }: Answer) => {
-    const call = waiting.get(id);
-    waiting.delete(id);
-    if (error) call?.reject(fromPlainError(error));
-    else call?.resolve(result);
-  });
-  worker.on('error', failAll);
-  worker.on('exit', (code) => failAll(new Error(`A worker thread ended with code ${code}.`)));
-  const call = (message: EngineCall) =>
-    new Promise<unknown>((resolve, reject) => {
-      if (end) return reject(end);
-      waiting.set(++lastId, { resolve, reject });
-      worker.postMessage({ id: lastId, ...message });
-    });
-  return {
-    // The thread answers each method with what the engine returned.
-    compile: (argument) => call({ method: 'compile', argument }) as Promise<ContentReport[]>,
-    useBundle: async (argument) => void (await call({ method: 'useBundle', argument })),
-    render: (argument) => call({ method: 'render', argument }) as Promise<RenderReport>,
-    async close() {
-      // The engine lets go of the cache before its thread ends; one that has failed cannot.
-      await call({ method: 'close', argument: undefined }).catch(() => {});
-      await worker.terminate();
-    },
-  };
 }

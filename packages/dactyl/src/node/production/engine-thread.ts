@@ -1,5 +1,5 @@
-/** The worker thread around one engine: calls in, answers out. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** The worker thread around one engine: first what it must know, then calls in, answers out. */
+import { parentPort } from 'node:worker_threads';
 import { createEngine } from '../pipeline/create-engine.js';
 import type { Engine, EngineBundle, EngineInit, ContentJob, PageJob } from '../pipeline/engine-types.js';
 import { toPlainError } from '../pipeline/plain-error.js';
@@ -10,18 +10,19 @@ export type EngineCall =
   | { method: 'render'; argument: PageJob[] }
   | { method: 'close'; argument: undefined };
 
-const init = workerData as EngineInit; // the pool starts this file with nothing else
-const engine = createEngine(init, async (locale) => {
-  // Most sites have none, and the plugins are much to load.
-  const { loadFunctions } = await import('../site/site-functions.js');
-  return loadFunctions(init.address, locale);
-});
-
-parentPort?.on('message', ({ id, ...call }: EngineCall & { id: number }) => {
-  answer(engine, call).then(
-    (result) => parentPort?.postMessage({ id, result }),
-    (error: unknown) => parentPort?.postMessage({ id, error: toPlainError(error) }),
-  );
+// Threads may start before anything is known of the site.
+parentPort?.once('message', (init: EngineInit) => {
+  const engine = createEngine(init, async (locale) => {
+    // Most sites have none, and the plugins are much to load.
+    const { loadFunctions } = await import('../site/site-functions.js');
+    return loadFunctions(init.address, locale);
+  });
+  parentPort?.on('message', ({ id, ...call }: EngineCall & { id: number }) => {
+    answer(engine, call).then(
+      (result) => parentPort?.postMessage({ id, result }),
+      (error: unknown) => parentPort?.postMessage({ id, error: toPlainError(error) }),
+    );
+  });
 });
 
 function answer(target: Engine, call: EngineCall): Promise<unknown> {

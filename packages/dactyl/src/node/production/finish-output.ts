@@ -30,4 +30,10 @@ export async function finishOutput(newDir: string, run: FinishRun): Promise<void
   signal.throwIfAborted();
   reportBlocked(rendered, logger);
   await tasks.stage('Check links', undefined, async () => reportLinks(rendered, { site, dir: newDir, logger }));
+  const { output, url, baseUrl } = site.siteConfig;
+  if (output !== 'portable') return;
+  await tasks.stage('Make portable', undefined, async () => {
+    const { makePortable } = await import('./export/portable/make-portable.js');
+    await makePortable({ dir: newDir, url, baseUrl });
+  });
 }

@@ -1,4 +1,5 @@
 /** Loads a site for a build, which keeps what is read in texts for the next one. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { codeFingerprint } from '../base/code-fingerprint.js';
 import { hashParts } from '../base/hash.js';
@@ -8,9 +9,15 @@ import { frameworkVersion } from '../site/site-metadata.js';
 import { openTextReadings } from '../site/text-readings.js';
 import type { Site } from '../site/types.js';
 
-export async function loadSiteToBuild(options: LoadSiteOptions): Promise<Site> {
+export interface LoadToBuildOptions extends LoadSiteOptions {
+  /** Called with the number of files of a plugin, unless an earlier build may have left their pages as they are. */
+  onManyPages?: (count: number) => void;
+}
+
+export async function loadSiteToBuild({ onManyPages, ...options }: LoadToBuildOptions): Promise<Site> {
+  const isFirst = !existsSync(path.join(options.siteDir, GENERATED_DIR, 'bundle'));
   const readings = await openTextReadings(path.join(options.siteDir, GENERATED_DIR, 'cache'), await codeOfReaders());
-  const site = await loadSite({ ...options, readings });
+  const site = await loadSite({ ...options, readings, ...(isFirst && onManyPages && { expectPages: onManyPages }) });
   await readings.keep();
   return site;
 }

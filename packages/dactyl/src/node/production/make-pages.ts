@@ -17,7 +17,7 @@ import { findPolicyMistakes } from './content-policy.js';
 import { copyFrame } from './copy-frame.js';
 import { copyIslands } from './copy-islands.js';
 import type { DataFilesInput } from './data-files.js';
-import { createEngines } from './engine-pool.js';
+import { createEngines, type SpareThreads } from './engine-pool.js';
 import { createExplainer } from './explain-build.js';
 import { findLocaleFolderClashes, findNameClashes } from './name-clashes.js';
 import { findPluginImports } from './plugin-imports.js';
@@ -38,6 +38,7 @@ export interface PagesRun {
   shard?: Shard | undefined;
   recorder?: RenderRecorder | undefined;
   sharedCache?: StoreAddress | undefined;
+  spareThreads?: SpareThreads | undefined;
   site: Site;
   tasks: TaskReporter;
   logger: Logger;
@@ -64,7 +65,9 @@ export async function makePages(newDir: string, run: PagesRun): Promise<MadePage
       ...(!run.shard && { readers: readersOf(site) }),
     };
     const shared = await takeShared({ ...run, init, cache, all, pages });
-    const enginesFor = (count: number) => createEngines(init, count, functionsOf(site));
+    const loadFunctions = functionsOf(site);
+    const { spareThreads } = run;
+    const enginesFor = (pageCount: number) => createEngines({ init, pageCount, loadFunctions, spareThreads });
     // Of all pages, because every part must have the same bundle.
     const pluginImports = await findPluginImports({ site, pages: all, init, cache, createEngines: enginesFor });
     const requests = collectRequests(site, [...plans.values()], pluginImports);

@@ -60,6 +60,8 @@ export interface LoadSiteOptions {
   newDir?: string;
   /** What earlier builds have read in texts. */
   readings?: TextReadings;
+  /** See `PluginContext.unstable_expectPages`. */
+  expectPages?: (count: number) => void;
   logger: Logger;
   /** Whether this process has loaded the site before. */
   isReload?: boolean;
@@ -187,9 +189,14 @@ async function loadLocale(
   build: ResolvedLocale,
   options: LoadLocaleOptions,
 ): Promise<LoadedLocale> {
-  const { newDir: outDir = options.outDir, isServed, texts } = options;
+  const { newDir: outDir = options.outDir, isServed, expectPages, texts } = options;
   // The dev server looks at a file when its page is asked for: it would note all in vain.
-  const context = await createContext(loaded, build, { outDir, isServed, texts: isServed ? undefined : texts });
+  const context = await createContext(loaded, build, {
+    outDir,
+    isServed,
+    expectPages,
+    texts: isServed ? undefined : texts,
+  });
   const plugins = await runPlugins({
     context,
     builtIns: builtInsWith(options.logger),

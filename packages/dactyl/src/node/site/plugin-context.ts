@@ -21,12 +21,13 @@ export interface ContextPlace {
   isServed?: boolean | undefined;
   /** Reads the texts of content for plugins. */
   texts?: Pick<ContentTexts, 'read' | 'keepReading'> | undefined;
+  expectPages?: ((count: number) => void) | undefined;
 }
 
 export async function createContext(
   loaded: LoadedConfig,
   build: ResolvedLocale,
-  { outDir, isServed = false, texts }: ContextPlace,
+  { outDir, isServed = false, expectPages, texts }: ContextPlace,
 ): Promise<PluginContext> {
   const { siteDir, siteConfig, configFile, format } = loaded;
   const { localeData, baseUrl, outSubdir } = build;
@@ -50,6 +51,7 @@ export async function createContext(
     unstable_readText: texts?.read,
     unstable_audience: audienceTextOf(siteConfig),
     unstable_keepReading: texts?.keepReading,
+    unstable_expectPages: expectPages,
   };
 }
 

@@ -58,6 +58,7 @@ export async function readDocs(
   if (files.length === 0) {
     throw noDocsError(version, { context, options, isCurrent: version.versionName === CURRENT_VERSION });
   }
+  context.unstable_expectPages?.(files.length);
   const reading = { ...(await beginReading(version, env)), ...historic };
   const docs = await readAll(files, (file) => readDoc(file, reading));
   warnAboutSharedIds(docs, env);

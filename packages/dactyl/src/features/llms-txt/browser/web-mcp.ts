@@ -3,6 +3,7 @@
  * only where the browser has the interface. It imports nothing when it is loaded, because it is delivered without bundling.
  */
 import type { FoundSection, SearchButtonData, SearchDialogModule } from '../../../shared/search-button.js';
+import type { WithTrustedTypes } from '../../../shared/trusted-html.js';
 
 interface Tool {
   name: string;
@@ -83,7 +84,7 @@ function toLine({ url, headings, excerpt }: FoundSection): string {
 async function readPage(address: string, base: string): Promise<string> {
   const url = inSite(address, base);
   if (/\.(?:md|txt)$/.test(url.pathname)) return load(url);
-  const page = new DOMParser().parseFromString(await load(url), 'text/html');
+  const page = new DOMParser().parseFromString(trusted(await load(url)), 'text/html');
   const twin = page.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href');
   if (!twin) throw new Error(`${url.pathname} has no Markdown.`);
   return load(inSite(twin, base));
@@ -99,6 +100,12 @@ async function load(url: URL): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url.pathname}: ${response.status}`);
   return response.text();
+}
+
+/** As `shared/trusted-html.ts` has it. */
+function trusted(html: string): string {
+  const { trustedTypes } = globalThis as WithTrustedTypes; // TypeScript does not know the global yet
+  return trustedTypes?.createPolicy('dactyl', { createHTML: (own) => own }).createHTML(html) ?? html;
 }
 
 const text = (content: string) => ({ content: [{ type: 'text', text: content }] });

@@ -22,6 +22,8 @@ function themeMermaid({ siteDir, siteConfig, siteConfigPath, i18n, unstable_logg
   return {
     name: 'docusaurus-theme-mermaid',
     getThemePath: () => THEME_DIR,
+    // The policies of Mermaid's own cleaner, and of what its other writes pass while it draws (`theme/adopted-styles.ts`).
+    unstable_getPolicySources: () => ({ 'trusted-types': ['default', 'dompurify'] }),
     unstable_getThemeFacts: () => ({ cascadeLayer: 'docusaurus.theme-mermaid', elements: ['mermaid'] }),
   };
 }

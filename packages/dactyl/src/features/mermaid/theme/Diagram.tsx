@@ -1,6 +1,7 @@
 import type { RenderResult } from 'mermaid';
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { translate } from '../../../react/Translate.js';
+import { trustHtml } from '../../../shared/trusted-html.js';
 import { readDiagram } from './read-diagram.js';
 
 export interface Props {
@@ -18,7 +19,7 @@ const NARROW_COLUMN = 320;
 export function Diagram({ result: { svg, bindFunctions }, minHeight }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const { title, description, hasLinks, width } = useMemo(() => readDiagram(svg), [svg]);
-  const html = useMemo(() => ({ __html: svg }), [svg]);
+  const html = useMemo(() => ({ __html: trustHtml(svg) }), [svg]);
   useEffect(() => {
     if (element.current) bindFunctions?.(element.current);
   }, [bindFunctions]);

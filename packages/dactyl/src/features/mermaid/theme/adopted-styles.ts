@@ -2,7 +2,10 @@
  * Styles of diagrams on sites whose Content-Security-Policy forbids `<style>` elements. Mermaid creates such an element for
  * each drawing, and needs its styles to measure texts. While it draws, it gets other elements instead, and the CSS that it
  * writes to them becomes an adopted style sheet, which every policy allows. The SVG then contains no styles.
+ *
+ * Where the policy asks for Trusted Types, what Mermaid writes as HTML passes while it draws, and at no other time.
  */
+import type { WithTrustedTypes } from '../../../shared/trusted-html.js';
 
 /** Removes the styles. */
 export type ReleaseStyles = () => void;
@@ -27,6 +30,7 @@ export async function withAdoptedStyles<Result>(
   last = new Promise((resolve) => (done = resolve));
   await before;
   const restore = replaceStyleElements(drawing);
+  trustWhileDrawing();
   try {
     return { result: await draw(), release };
   } catch (error) {
@@ -40,6 +44,19 @@ export async function withAdoptedStyles<Result>(
 
 /** Resolves when the latest drawing is done. A module variable, because the document that drawings change is shared. */
 let last: Promise<void> = Promise.resolve();
+
+/** The policy that browsers ask about texts. A document has one for good; one of the site stays, and then decides. */
+function trustWhileDrawing(): void {
+  const { trustedTypes } = globalThis as WithTrustedTypes; // TypeScript does not know the global yet
+  if (!trustedTypes || trustedTypes.defaultPolicy) return;
+  try {
+    trustedTypes.createPolicy('default', { createHTML: (html) => (isDrawing() ? html : null) });
+  } catch {
+    // Without Trusted Types in the policy of the site, a host may still allow only some names.
+  }
+}
+
+const isDrawing = () => Object.hasOwn(document, 'createElement');
 
 /** Shadows the inherited `createElement` by an own property of `document`. */
 function replaceStyleElements(drawing: Drawing): () => void {

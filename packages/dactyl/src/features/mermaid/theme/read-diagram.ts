@@ -1,4 +1,5 @@
 /** Reads facts about a drawn diagram from its SVG. */
+import { trustHtml } from '../../../shared/trusted-html.js';
 
 export interface DiagramFacts {
   /** Text of `accTitle`. */
@@ -12,7 +13,7 @@ export interface DiagramFacts {
 }
 
 export function readDiagram(svg: string): DiagramFacts {
-  const root = new DOMParser().parseFromString(svg, 'text/html').querySelector('svg');
+  const root = new DOMParser().parseFromString(trustHtml(svg), 'text/html').querySelector('svg');
   const textOf = (name: string) => root?.querySelector(`:scope > ${name}`)?.textContent?.trim() || undefined;
   return {
     title: textOf('title'),

@@ -5,6 +5,7 @@
  * one file of it.
  */
 import { workerParams, workerUrl, type InstallEvent, type RegisterSettings } from '../../../shared/offline.js';
+import { trustScript } from '../../../shared/trusted-html.js';
 import { createInstallation } from './installation.js';
 import { isOfflineMode } from './offline-mode.js';
 import { createPopup } from './popup.js';
@@ -25,7 +26,7 @@ export function start(settings: RegisterSettings, early: readonly InstallEvent[]
     const offlineMode = await isOfflineMode(settings.strategies, installation);
     const url = workerUrl(`${settings.baseUrl}sw.js`, { offlineMode, debug: settings.debug });
     log('registers', url);
-    const registration = await workers.register(url, { scope: settings.baseUrl });
+    const registration = await workers.register(trustScript(url, 'createScriptURL'), { scope: settings.baseUrl });
     // The browser may have found a new version before this script was there.
     if (registration.waiting) onWaiting(registration);
     watchInstalling(registration);

@@ -4,6 +4,7 @@
  * both. `scripts/build-offline.mjs` makes one file of it. This is a program: loading it starts it.
  */
 import { readWorkerMessage, workerParams, type OfflineFile, type WorkerSettings } from '../../../shared/offline.js';
+import { trustScript } from '../../../shared/trusted-html.js';
 import { createListedFiles } from './listed-files.js';
 import { createVisitedFiles } from './visited-files.js';
 
@@ -31,7 +32,7 @@ if (params.offlineMode) keepFiles();
 else self.addEventListener('activate', (event) => event.waitUntil(removeFiles()));
 
 function keepFiles(): void {
-  importScripts(list);
+  importScripts(trustScript(list, 'createScriptURL'));
   const listed = createListedFiles(self.dactylOfflineFiles ?? [], { cacheName: NAMES.listed, log });
   const visited = createVisitedFiles({
     cacheName: NAMES.visited,

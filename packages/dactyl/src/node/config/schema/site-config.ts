@@ -65,6 +65,7 @@ export const siteConfigSchema = z.strictObject({
     .min(1)
     .optional(),
   images: images.optional(),
+  output: z.enum(['portable']).optional(),
   budgets: budgets.optional(),
   check: check.optional(),
   testCode: z.record(z.string(), z.array(z.string().min(1)).min(1)).optional(),

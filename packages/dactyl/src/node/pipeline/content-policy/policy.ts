@@ -3,6 +3,7 @@
  * Out: the text of the policy, the same for the same input on every machine.
  */
 import { createHash } from 'node:crypto';
+import { TRUSTED_POLICY } from '../../../shared/trusted-html.js';
 import type { CspDirective } from '../../config/csp-directives.js';
 import type { PolicySources } from '../../config/types.js';
 import type { InlineCode } from './inline-code.js';
@@ -40,6 +41,9 @@ const STRICT: PolicySources = {
   'frame-ancestors': ["'self'"],
 };
 
+/** What `csp.trustedTypes` adds; each of our scripts makes the policy by itself, hence the duplicates. */
+export const TRUSTED_TYPES: PolicySources = { 'trusted-types': [TRUSTED_POLICY, "'allow-duplicates'"] };
+
 /** The strict policy with what is added to it, one after the other. */
 export function allowedSources(...additions: readonly PolicySources[]): PolicySources {
   return addAll(STRICT, ...additions);
@@ -62,7 +66,7 @@ function addSources(known: readonly string[], added: readonly string[]): readonl
 
 /**
  * The policy that the dev server sends with a page. Vite writes `<style>` elements, waits for a server that starts again in a worker made of text,
- * and speaks through a web socket. Other origins may show the page in a frame, as editors do.
+ * and speaks through a web socket. It and React's checks of development write HTML themselves, so Trusted Types are for builds. Other origins may show the page in a frame, as editors do.
  *
  * @param hasLiveCode - Whether the site runs code of readers: a build has a frame for that
  */
@@ -73,7 +77,8 @@ export function devSitePolicy({ sources }: SitePolicy, hasLiveCode: boolean): Si
     'worker-src': ['blob:'],
     ...(hasLiveCode && { 'script-src': ["'unsafe-eval'"] }),
   };
-  return { meta: false, isSentWithPage: true, sources: addAll(sources, forVite) };
+  const { 'trusted-types': _, ...known } = sources;
+  return { meta: false, isSentWithPage: true, sources: addAll(known, forVite) };
 }
 
 /** What the site's own tags name: who writes a script of another host into the configuration wants it to run. */
@@ -124,7 +129,10 @@ function addHashes(sources: readonly string[], hashes: readonly string[]): reado
 }
 
 function toText(directives: Directives): string {
-  return [...directives].map(([name, list]) => [name, ...list].join(' ')).join('; ');
+  const all = [...directives].map(([name, list]) => [name, ...list].join(' '));
+  // The only value that browsers know, and of no use without names.
+  if (directives.has('trusted-types')) all.push("require-trusted-types-for 'script'");
+  return all.join('; ');
 }
 
 /** Whether a policy lets an address be loaded, as far as hosts are named in it. */

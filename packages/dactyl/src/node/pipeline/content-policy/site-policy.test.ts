@@ -2,11 +2,18 @@ import { expect, it } from 'vitest';
 import { createSiteConfig } from '../../../../test/plugin-context.js';
 import type { PolicySources } from '../../config/types.js';
 import type { LocaleSite } from '../../site/types.js';
+import { metaPolicy } from './policy.js';
 import { sitePolicy } from './site-policy.js';
 
-function policyOf(own: { directives?: PolicySources; headTags?: string; plugin?: PolicySources }) {
-  const { directives = {}, headTags = '', plugin } = own;
-  const siteConfig = createSiteConfig({ csp: { meta: true, headers: false, directives } });
+interface Own {
+  directives?: PolicySources;
+  headTags?: string;
+  plugin?: PolicySources;
+  trustedTypes?: boolean;
+}
+
+function policyOf({ directives = {}, headTags = '', plugin, trustedTypes = false }: Own) {
+  const siteConfig = createSiteConfig({ csp: { meta: true, headers: false, trustedTypes, directives } });
   const plugins = [{ plugin: { name: 'p', unstable_getPolicySources: () => plugin } }];
   const htmlTags = { headTags, preBodyTags: '', postBodyTags: '' };
   // The cast: the fields that are read.
@@ -22,6 +29,16 @@ it('allows what the configuration, its tags and plugins name', () => {
   });
   expect(policy?.sources['script-src']).toEqual(["'self'", 'https://cdn.example']);
   expect(policy?.sources['connect-src']).toEqual(["'self'", 'https://plugin.example', 'https://api.example']);
+});
+
+it('names policies for Trusted Types where the site asks for them, and none otherwise', () => {
+  const plugin = { 'trusted-types': ['default'] };
+  const asked = policyOf({ trustedTypes: true, plugin, directives: { 'trusted-types': ['own'] } });
+  expect(asked?.sources['trusted-types']).toEqual(['dactyl', "'allow-duplicates'", 'default', 'own']);
+  expect(metaPolicy(asked?.sources ?? {}, { scripts: [], styles: [] })).toMatch(
+    /; trusted-types dactyl 'allow-duplicates' default own; require-trusted-types-for 'script'$/,
+  );
+  expect(policyOf({ plugin })?.sources).not.toHaveProperty('trusted-types');
 });
 
 it('is none where the site wants none', () => {

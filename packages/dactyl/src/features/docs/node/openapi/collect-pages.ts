@@ -1,15 +1,7 @@
 /** A document → its pages: what each shows, its address and its place in the sidebar. */
+import { follow, type SchemaOrBoolean } from '../reference/schema/schema-types.js';
 import { createSlugs } from '../reference/write-docs.js';
-import {
-  follow,
-  METHODS,
-  type Operation,
-  type Parameter,
-  type PathItem,
-  type SchemaOrBoolean,
-  type ServerObject,
-  type Spec,
-} from './spec-types.js';
+import { METHODS, type Operation, type Parameter, type PathItem, type ServerObject, type Spec } from './spec-types.js';
 
 export interface OperationPage {
   /** Last part of its address, and of its file. */

@@ -1,8 +1,9 @@
 /** An operation → a request that a reader could send: with examples in place of parameters, and words in place of secrets. */
 import type { OperationPage } from './collect-pages.js';
-import { exampleOf, requestExampleOf } from './example.js';
+import { exampleOf, requestExampleOf } from '../reference/schema/example.js';
 import type { SampleRequest } from './samples.js';
-import { follow, type Parameter, type ServerObject, type Spec } from './spec-types.js';
+import { follow } from '../reference/schema/schema-types.js';
+import type { Parameter, ServerObject, Spec } from './spec-types.js';
 
 export function toRequest({ method, path, operation, parameters, servers }: OperationPage, spec: Spec): SampleRequest {
   const value = (parameter: Parameter) => encodeURIComponent(textOf(parameterExample(parameter, spec)));

@@ -2,7 +2,8 @@
 import type { ApiField, ApiRequest } from '../../../../shared/api-request.js';
 import { escapeHtml } from '../../../../shared/html.js';
 import type { OperationPage } from './collect-pages.js';
-import { follow, type Parameter, type ServerObject, type Spec } from './spec-types.js';
+import { follow } from '../reference/schema/schema-types.js';
+import type { Parameter, ServerObject, Spec } from './spec-types.js';
 import type { Texts } from './texts.js';
 import { bodyOf, filledUrl, parameterExample, secretsOf, textOf } from './to-request.js';
 

@@ -2,14 +2,15 @@
 import { collectPages, type OperationPage, type SpecPages } from './collect-pages.js';
 import { code, fence, plain, prose, row } from '../reference/escape-text.js';
 import { docOf, firstLine, type DocsPlace, type GeneratedDoc, type GeneratedDocs } from '../reference/write-docs.js';
-import { exampleOf } from './example.js';
+import { exampleOf } from '../reference/schema/example.js';
 import { methodBadge } from './method-badge.js';
 import type { SpecOptions } from './options.js';
+import type { OperationContext } from './operation-context.js';
 import type { Spec } from './spec-types.js';
 import type { Texts } from './texts.js';
 import type { TryItScripts } from './try-it.js';
 import { operationMarkdown, specOverview } from './write-operation.js';
-import { factsOf, fieldLines, typeText, type SchemaContext } from './write-schema.js';
+import { factsOf, fieldLines, typeText } from '../reference/schema/write-schema.js';
 
 export interface SpecInput {
   spec: Spec;
@@ -23,7 +24,7 @@ export interface SpecInput {
 export function generateDocs({ spec, options, slug, texts, tryIt }: SpecInput): GeneratedDocs {
   const pages = collectPages(spec, options);
   const schemaSlugs = new Map(pages.schemas.map(({ name, slug: own }) => [name, own]));
-  const context = (folder: string): SchemaContext => ({
+  const context = (folder: string): OperationContext => ({
     spec,
     texts,
     tryIt,
@@ -83,7 +84,7 @@ function tagId(name: string | undefined, index: number): string {
     : `tag-${index + 1}`;
 }
 
-function operationDoc(page: OperationPage, context: SchemaContext, place: DocsPlace): GeneratedDoc {
+function operationDoc(page: OperationPage, context: OperationContext, place: DocsPlace): GeneratedDoc {
   const { title, slug, method, path: pathname, operation } = page;
   const description = firstLine(operation.description) || `${method.toUpperCase()} ${pathname}`;
   return docOf(place, { name: slug, title, label: title, description, slug }, operationMarkdown(page, context));
@@ -91,7 +92,7 @@ function operationDoc(page: OperationPage, context: SchemaContext, place: DocsPl
 
 function schemaDoc(
   { name, slug, schema }: SpecPages['schemas'][number],
-  context: SchemaContext,
+  context: OperationContext,
   place: DocsPlace,
 ): GeneratedDoc {
   const written = typeof schema === 'boolean' ? {} : schema;

@@ -1,15 +1,17 @@
 /** The page of an operation, as Markdown. */
 import type { OperationPage } from './collect-pages.js';
 import { code, fence, inline, plain, prose, row } from '../reference/escape-text.js';
-import { exampleOf } from './example.js';
+import { exampleOf } from '../reference/schema/example.js';
 import { methodBadge } from './method-badge.js';
 import { samplesOf } from './samples.js';
-import { follow, type Body, type MediaType, type Parameter, type Spec } from './spec-types.js';
+import { follow, type MediaType } from '../reference/schema/schema-types.js';
+import type { OperationContext } from './operation-context.js';
+import type { Body, Parameter, Spec } from './spec-types.js';
 import { serverUrl, toRequest } from './to-request.js';
 import { tryItLines } from './try-it.js';
-import { escapeHtml, factsOf, fieldLines, linkOf, typeText, type SchemaContext } from './write-schema.js';
+import { escapeHtml, factsOf, fieldLines, linkOf, typeText } from '../reference/schema/write-schema.js';
 
-export function operationMarkdown(page: OperationPage, context: SchemaContext): string[] {
+export function operationMarkdown(page: OperationPage, context: OperationContext): string[] {
   const { operation, parameters, path, method, servers, title, isWebhook = false } = page;
   const { spec, texts, tryIt } = context;
   const { kind } = methodBadge(method);
@@ -70,17 +72,17 @@ function sharedSchema({ schema, example, examples }: MediaType): string | undefi
 }
 
 interface Shown {
-  context: SchemaContext;
+  context: OperationContext;
   first: ReadonlyMap<string, Heading>;
 }
 
-function securityLines({ operation }: OperationPage, { spec, texts }: SchemaContext): string[] {
+function securityLines({ operation }: OperationPage, { spec, texts }: OperationContext): string[] {
   const security = operation.security ?? spec.security ?? [];
   const ways = security.map((way) => Object.keys(way).map(code).join(' + ')).filter((way) => way !== '');
   return ways.length === 0 ? [] : [`${texts.authentication}: ${texts.needs(ways.join(', '))}`, ''];
 }
 
-function parameterLines(parameters: readonly Parameter[], context: SchemaContext): string[] {
+function parameterLines(parameters: readonly Parameter[], context: OperationContext): string[] {
   if (parameters.length === 0) return [];
   const { texts, spec } = context;
   const rows = parameters.map((parameter) => {
@@ -160,7 +162,7 @@ function mediaLines(content: Record<string, MediaType>, { context, first, place,
   });
 }
 
-function exampleLines(type: string, example: unknown, { texts }: SchemaContext): string[] {
+function exampleLines(type: string, example: unknown, { texts }: OperationContext): string[] {
   const isText = typeof example === 'string' && !/[/+]json\b/.test(type);
   const block = isText ? fence(languageOf(type), example) : fence('json', JSON.stringify(example, null, 2));
   return ['<details>', `<summary>${escapeHtml(texts.example)}</summary>`, '', ...block, '', '</details>', ''];
@@ -171,7 +173,7 @@ function languageOf(type: string): string {
 }
 
 /** One open at a time, by the name that they share. By their class, the search leaves them out: they repeat the page. */
-function sampleLines(page: OperationPage, { spec, texts }: SchemaContext): string[] {
+function sampleLines(page: OperationPage, { spec, texts }: OperationContext): string[] {
   const samples = samplesOf(toRequest(page, spec));
   return [
     `## ${texts.examples} {#samples}`,
@@ -188,7 +190,7 @@ function sampleLines(page: OperationPage, { spec, texts }: SchemaContext): strin
   ];
 }
 
-export function specOverview(spec: Spec, { texts }: Pick<SchemaContext, 'texts'>): string[] {
+export function specOverview(spec: Spec, { texts }: Pick<OperationContext, 'texts'>): string[] {
   const { info, servers = [], components = {} } = spec;
   const schemes = Object.entries(components.securitySchemes ?? {}).map(([name, written]) => {
     const scheme = follow(written, spec);

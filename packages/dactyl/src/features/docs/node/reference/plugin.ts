@@ -162,6 +162,7 @@ async function writeAll<Options extends Source>(
       return { original, translations };
     }),
   );
+  context.unstable_expectPages?.(made.reduce((sum, { original }) => sum + original.docs.length, 0));
   await writeDocs(
     places.docs,
     made.flatMap(({ original }) => original.docs),

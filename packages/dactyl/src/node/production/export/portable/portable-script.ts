@@ -6,20 +6,22 @@
 export const PORTABLE_SCRIPT = 'portable.js';
 
 export interface PortableFacts {
-  /** HTML files in the ZIP. */
+  /** HTML files of the folder. */
   pages: readonly string[];
+  /** Files that scripts fetch, and that were made scripts. */
+  data: readonly string[];
   origin: string;
   baseUrl: string;
 }
 
-export function portableScript({ pages, origin, baseUrl }: PortableFacts): string {
-  const facts = { origin, baseUrl, pages };
+export function portableScript(facts: PortableFacts): string {
   return `(${LOADER})(${JSON.stringify(facts).replaceAll('<', '\\u003c')});\n`;
 }
 
-const LOADER = `function ({ origin, baseUrl, pages }) {
+const LOADER = `function ({ origin, baseUrl, pages, data }) {
   const root = new URL('.', document.currentScript.src).href;
   const known = new Set(pages);
+  const given = new Set(data);
   const runs = new Map();
   const texts = new Map();
   const modules = new Map();
@@ -27,7 +29,7 @@ const LOADER = `function ({ origin, baseUrl, pages }) {
   /** The file that an address means, below the root of the site: scripts write addresses as a host would know them. */
   function nameOf(address) {
     const url = new URL(address, document.baseURI);
-    if (url.protocol !== 'file:') return undefined;
+    if (url.protocol !== location.protocol || url.host !== location.host) return undefined;
     const full = (url.origin === 'null' ? 'file://' : url.origin) + url.pathname;
     if (full.startsWith(root)) return decodeURI(full.slice(root.length));
     const pathname = url.pathname.replace(/^\\/[A-Za-z]:(?=\\/)/, '');
@@ -92,6 +94,7 @@ const LOADER = `function ({ origin, baseUrl, pages }) {
     if (name === undefined) return fetchElsewhere(input, options);
     // Some modules are fetched before they are imported.
     if (name.endsWith('.js')) return runs.has(name) || (await loadScript(name)), new Response('');
+    if (!given.has(name)) return fetchElsewhere(input, options);
     if (!texts.has(name)) await loadScript(name + '.js');
     return new Response(Uint8Array.from(atob(texts.get(name)), (char) => char.charCodeAt(0)));
   };
@@ -116,10 +119,12 @@ const LOADER = `function ({ origin, baseUrl, pages }) {
 
   addEventListener('click', ({ target }) => {
     const link = target.closest?.('a[href]');
-    if (!link || link.protocol !== 'file:' || link.href.startsWith(root)) return;
+    if (!link || link.href.startsWith(root)) return;
     const name = nameOf(link.href)?.replace(/\\/$/, '');
     if (name === undefined) return;
     const file = [name, name + '.html', name === '' ? 'index.html' : name + '/index.html'].find((one) => known.has(one));
+    // On a host, other sites may be beside this one.
+    if (file === undefined && location.protocol !== 'file:') return;
     link.href = (file === undefined ? origin + baseUrl + name : root + encodeURI(file)) + link.search + link.hash;
   }, true);
 }`;

@@ -2,19 +2,29 @@
  * A schema as Markdown: a list of its fields, with further fields folded below. What refers to itself, and what is far inside, is a
  * link to the page of its schema.
  */
-import { code, inline } from '../reference/escape-text.js';
+import { code, inline } from '../escape-text.js';
 import { mergeAllOf } from './merge-schema.js';
-import { follow, pointerKeys, type Schema, type SchemaOrBoolean, type Spec } from './spec-types.js';
-import type { Texts } from './texts.js';
-import type { TryItScripts } from './try-it.js';
+import { follow, pointerKeys, type Schema, type SchemaOrBoolean } from './schema-types.js';
+
+/** Words that schemas need, of those of a kind of document. */
+export interface SchemaTexts {
+  defaultValue: string;
+  deprecated: string;
+  fields: (name: string) => string;
+  itself: string;
+  readOnly: string;
+  required: string;
+  values: string;
+  variant: (count: number) => string;
+  writeOnly: string;
+}
 
 export interface SchemaContext {
-  spec: Spec;
-  texts: Texts;
+  /** The document, in which references are followed. */
+  spec: object;
+  texts: SchemaTexts;
   /** Link to the page of a schema of the document, from the page that is written; `undefined` where it has none. */
   linkTo: (name: string) => string | undefined;
-  /** Absent where readers send no requests. */
-  tryIt?: TryItScripts | undefined;
 }
 
 /** How many levels of fields a page folds; schemas with a page of their own are links before that. */
@@ -135,7 +145,7 @@ export function linkOf(reference: string, { linkTo }: SchemaContext): string | u
 }
 
 /** What else a value has to be. */
-export function factsOf(schema: Schema, texts: Texts): string {
+export function factsOf(schema: Schema, texts: SchemaTexts): string {
   const facts = [
     ...(schema.enum ? [`${texts.values}: ${schema.enum.map((value) => code(String(value))).join(', ')}`] : []),
     ...(schema.const === undefined ? [] : [`${texts.values}: ${code(JSON.stringify(schema.const))}`]),
