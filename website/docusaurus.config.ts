@@ -170,13 +170,26 @@ export default {
         editLocalizedFiles: true,
       },
     ],
+    // The example of the page about versioning.
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        id: 'publisher',
+        path: 'examples/publisher',
+        routeBasePath: 'examples/publisher',
+        changes: true,
+        lastVersion: 'current',
+        versions: { current: { label: '2.0' }, '1.1': { overlays: '1.0' } },
+        otherVersions: { canonical: 'latest', sitemap: false },
+      },
+    ],
     ['@docusaurus/plugin-client-redirects', { redirects: [...redirects, ...testRedirects(url)] }],
     // For the example of its page alone: docs that explain a tool have no birds to explain.
     ['dactyl/plugin-glossary', { automatic: false, routeBasePath: false }],
     // What a reader of the docs needs; the history of the format would be four fifths of it.
     [
       'dactyl/plugin-llms-txt',
-      { exclude: ['/tests/**', '/changelog/**', '/examples/publishing-api/**'], skill: true, webMcp: true },
+      { exclude: ['/tests/**', '/changelog/**', '/examples/{publisher,publishing-api}/**'], skill: true, webMcp: true },
     ],
     [
       '@docusaurus/plugin-pwa',
@@ -249,12 +262,13 @@ export default {
     image: 'img/social-card.png',
     // Who asks for a part of Dactyl wants to read how it works, and then what is missing of it or was different once.
     search: {
-      exclude: ['/tests/**'],
+      exclude: ['/tests/**', '/examples/publisher/**'],
       boost: { '/feature-requests/**': 0.3, '/docs/migration/**': 0.6, '/style-guide': 0.5, '/versions': 0.6 },
     },
     metadata: [{ name: 'theme-color', content: '#25c2a0' }],
     colorMode: { respectPrefersColorScheme: true },
-    docs: { sidebar: { hideable: true, autoCollapseCategories: true } },
+    // Only an example has several versions, and pages need no script to remember which one was read.
+    docs: { versionPersistence: 'none', sidebar: { hideable: true, autoCollapseCategories: true } },
     announcementBar: {
       id: 'format-3.10',
       // `src/theme/AnnouncementBar/Content.tsx` shows it translated and with a link.
@@ -270,6 +284,12 @@ export default {
         { type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' },
         { to: '/blog', label: 'Blog', position: 'left' },
         testNavbarItem,
+        {
+          type: 'docsVersionDropdown',
+          docsPluginId: 'publisher',
+          position: 'right',
+          onlyBelow: '/examples/publisher',
+        },
         {
           type: 'docsVersionDropdown',
           position: 'right',

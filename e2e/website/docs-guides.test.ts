@@ -144,6 +144,43 @@ describe('the guides', () => {
   });
 });
 
+describe('the example of versions', () => {
+  it('has pages about what changed, which the menu of versions leads to and from one to another, without a script', async ({
+    open,
+  }) => {
+    const page = await open(`${origin}/examples/publisher/install`, { javaScriptEnabled: false });
+    const versions = page.locator('.navbar__item', { hasText: '2.0' });
+    await versions.hover();
+    await versions.getByRole('link', { name: 'What changed since 1.1' }).click();
+    await arriveAt(page, '/examples/publisher/changes');
+    const lists = await page.locator('main h2').evaluateAll((all) => all.map(({ id }) => id));
+    expect(lists).toEqual(['added', 'changed', 'renamed', 'removed']);
+    await versions.hover();
+    await versions.getByRole('link', { name: '1.1', exact: true }).click();
+    await arriveAt(page, '/examples/publisher/1.1/changes');
+  });
+
+  it('has them as Markdown and in the sitemap, in each language', () => {
+    expect(output.read('examples/publisher/changes.md')).toContain(
+      '- [Upload a folder](https://dactyl.example/examples/publisher/upload) ' +
+        '([1.1: upload-folder](https://dactyl.example/examples/publisher/1.1/upload-folder))\n',
+    );
+    expect(output.read('zh/examples/publisher/changes.md')).toMatch(/^# 2\.0 相比 1\.1 的变化\n\n## 新增页面\n/);
+    expect(output.read('sitemap.xml')).toContain('/examples/publisher/changes<');
+    expect(output.read('zh/sitemap.xml')).toContain('/zh/examples/publisher/changes<');
+  });
+
+  it('names the pages of its latest version to search engines, where that has them', () => {
+    const canonical = (file: string) => output.page(file).one('link[rel="canonical"]').attributes.href;
+    expect(['install', 'ftp', 'changes'].map((name) => canonical(`examples/publisher/1.1/${name}.html`))).toEqual([
+      'https://dactyl.example/examples/publisher/install',
+      'https://dactyl.example/examples/publisher/1.1/ftp',
+      'https://dactyl.example/examples/publisher/1.1/changes',
+    ]);
+    expect(output.read('sitemap.xml')).not.toContain('/examples/publisher/1.');
+  });
+});
+
 describe('what words and code say of themselves', () => {
   it('comes by keys and touch, and goes with Escape: tooltips and terms', async ({ open }) => {
     const url = `${origin}/docs/markdown-features/writing-components`;

@@ -120,7 +120,8 @@ describe('every page', () => {
 
   it('R019 names its absolute address, without a slash at the end', () => {
     for (const { file, page } of pages) {
-      if (file.endsWith('404.html')) continue;
+      // Old versions of the example name the latest one, see `docs-guides.test.ts`.
+      if (/404\.html$|(?:^|\/)examples\/publisher\/1\./.test(file)) continue;
       const canonical = page.one('link[rel="canonical"]').attributes.href ?? '';
       // Two addresses end in .html themselves.
       const path = `/${file.replace(/(?:^|\/)index\.html$|(?<!\/dummy|\/x\/y\/z)\.html$/, '')}`;

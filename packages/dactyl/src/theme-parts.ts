@@ -29,6 +29,7 @@ export type { DocRootRoute } from './features/docs/react/root-metadata.js';
 export { categoryHref, findFirstLink, findFirstSidebarItemCategoryLink } from './features/docs/react/sidebar-items.js';
 export type {
   CategoryGeneratedIndex,
+  DocChange,
   DocContributor,
   LastUpdate,
   PageLink,
@@ -36,6 +37,7 @@ export type {
   SidebarHtml,
   SidebarItem,
   SidebarLink,
+  VersionChanges,
   VersionProps,
 } from './features/docs/react/types.js';
 export {

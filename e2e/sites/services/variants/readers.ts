@@ -36,5 +36,9 @@ export default {
     ['dactyl/theme-consent', { policy: '/docs/keepers', version: 2 }],
     ['dactyl/theme-feedback', { address: '/api/feedback', analytics: true, issues: 'beacon/lights', labels: ['docs'] }],
   ],
-  themeConfig: { footer: { links: [{ label: 'Privacy choice', href: '#dactyl-consent' }] } },
+  themeConfig: {
+    footer: { links: [{ label: 'Privacy choice', href: '#dactyl-consent' }] },
+    // Stands for another site of the suite.
+    search: { federate: [{ name: 'Ferries', url: 'https://ferries.example/' }] },
+  },
 } satisfies Partial<Config>;

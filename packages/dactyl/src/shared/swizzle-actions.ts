@@ -157,6 +157,7 @@ export const SWIZZLE_ACTIONS: Readonly<Record<string, SwizzleActions>> = {
   DocCard: { ...UNSAFE, description: 'A card that leads to a doc or a category' },
   DocCardList: { ...SAFE, description: 'The cards of a category' },
   DocCategoryGeneratedIndexPage: { ...UNSAFE, description: 'The generated page of a category' },
+  DocChangesPage: { ...UNSAFE, description: 'What differs between a version of the docs and the one before' },
   DocItem: { ...UNSAFE, description: 'A doc: its context, its metadata, its layout' },
   'DocItem/Content': { ...UNSAFE, description: 'Title and text of a doc' },
   'DocItem/Footer': { ...UNSAFE, description: 'Tags, edit link and last update below a doc' },

@@ -143,3 +143,38 @@ describe('a locale', () => {
     expect(page('ar/docs/next/tags/start').one('h1').text).toContain('First steps');
   });
 });
+
+describe('the page about what a version changed', () => {
+  const changes = (folder = 'community') => page(`${folder}/changes`);
+
+  it('lists the docs that are new or have another text, with both of their pages', () => {
+    const main = changes().one('main');
+    expect(main.one('h1').text).toBe('What changed in Next since 1.0');
+    expect(main.all('h2').map(({ text, attributes }) => [attributes['id'], text.replace('\u200b', '')])).toEqual([
+      ['added', 'New pages'],
+      ['changed', 'Changed pages'],
+    ]);
+    expect(textsOf(main, 'li')).toEqual(['Rules', 'Team (1.0)']);
+    expect(main.all('li a').map(({ attributes }) => [attributes['href'], attributes['aria-label']])).toEqual([
+      ['/community/rules', undefined],
+      ['/community/', undefined],
+      ['/community/1.0/', 'Team of 1.0 in 1.0'],
+    ]);
+  });
+
+  it('is reached from the versions of the docs that have one, in their language', () => {
+    const link = (document: HtmlElement) =>
+      document.all('.navbar__item a.dropdown__link').filter(({ text }) => text.includes('What changed'));
+    const targets = (folder: string) => link(page(folder)).map(({ attributes }) => attributes['href']);
+    expect(targets('community')).toEqual(['/community/changes']);
+    expect(targets('fr/community')).toEqual(['/fr/community/changes']);
+    expect(targets('community/changes')).toEqual(['/community/changes']);
+    expect(targets('community/1.0')).toEqual([]);
+    expect(targets('docs')).toEqual([]);
+    expect(output.files().filter((file) => file.includes('changes'))).toEqual([
+      'ar/community/changes/index.html',
+      'community/changes/index.html',
+      'fr/community/changes/index.html',
+    ]);
+  });
+});

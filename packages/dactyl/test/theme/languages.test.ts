@@ -75,6 +75,14 @@ const NOT_TRANSLATED: readonly string[] = [
   'theme.SearchPage.noScript',
   'theme.SearchPage.showMore',
   'theme.SearchPage.versionLabel',
+  'theme.docs.changes.added',
+  'theme.docs.changes.before',
+  'theme.docs.changes.changed',
+  'theme.docs.changes.link',
+  'theme.docs.changes.none',
+  'theme.docs.changes.removed',
+  'theme.docs.changes.renamed',
+  'theme.docs.changes.title',
 ];
 
 /** Counts for which a language uses each of its forms, in the order of the forms in a message. */

@@ -52,7 +52,7 @@ export function planLocale(site: Site, locale: LocaleSite): LocalePlan {
     const own = page.levels.at(-1) as RouteConfig; // a page has at least its own level
     const file = outputFile(page.pathname, locale.siteConfig);
     const level = toLevel(own, { site, locale, plan, readJson, contents, data });
-    const twin = site.siteConfig.markdown.twins ? twinFile({ file, level }) : undefined;
+    const twin = site.siteConfig.markdown.twins ? twinFile({ file, level, isText: own.metadata?.twin }) : undefined;
     return {
       locale: locale.locale,
       pathname: page.pathname,

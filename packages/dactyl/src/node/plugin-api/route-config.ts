@@ -32,6 +32,7 @@ export interface RouteConfig {
    * `label`: a page depends only on those that it has read. `canonical`: permalink of
    * the page that search engines are to list instead. `isUntranslated`: whether it shows the source, because the locale has no
    * translation; `shownLocale`: then the fallback whose text it shows instead. `listing`: how lists for search engines name it, `false` for not at all.
+   * `twin`: whether it is written as Markdown, too, although its text is no module `content`.
    */
   metadata?: {
     sourceFilePath?: string;
@@ -44,6 +45,7 @@ export interface RouteConfig {
     isUntranslated?: boolean;
     shownLocale?: string;
     listing?: RouteListing | false;
+    twin?: boolean;
   };
   [attribute: string]: unknown;
 }

@@ -76,7 +76,7 @@ export default function DocsVersionDropdownNavbarItem(props: Props) {
     ...preferVersion(docsPluginId, version),
     ...(version.name === active?.name ? markCurrent(props.mobile) : {}),
   }));
-  const items = [...dropdownItemsBefore, ...links, ...dropdownItemsAfter];
+  const items = [...dropdownItemsBefore, ...links, ...changesLink(active), ...dropdownItemsAfter];
   const neverActive = dropdownActiveClassDisabled && { activeBaseRegex: NEVER };
   if (items.length <= 1)
     return <DefaultNavbarItem {...rest} {...neverActive} label={shown.label} to={mainDocPath(shown)} />;
@@ -94,6 +94,21 @@ export default function DocsVersionDropdownNavbarItem(props: Props) {
       items={items}
     />
   );
+}
+
+/** To what differs from the version before, in docs that have such pages. */
+function changesLink(version: GlobalVersion | undefined) {
+  if (!version?.changes) return [];
+  const { path, since } = version.changes;
+  const label = translate(
+    {
+      id: 'theme.docs.changes.link',
+      message: 'What changed since {since}',
+      description: 'In the dropdown of versions: leads to what differs from the version before',
+    },
+    { since },
+  );
+  return [{ label, to: path, exact: true }];
 }
 
 /** The version is part of the region's identity, so the markup may depend on it. */

@@ -53,6 +53,7 @@ export default {
         tagsBasePath: 'labels',
         breadcrumbs: false,
         structuredData: true,
+        changes: true,
         lastVersion: 'current',
         editUrl: ({ version, versionDocsDirPath, docPath, permalink, locale }) =>
           `https://edit.example/?${[version, versionDocsDirPath, docPath, permalink, locale].join('&')}`,

@@ -21,6 +21,8 @@ export interface GlobalVersion {
   docs: GlobalDoc[];
   draftIds: string[];
   sidebars?: Record<string, GlobalSidebar>;
+  /** The page about what differs from the version before, whose label is `since`; absent where the option `changes` is off. */
+  changes?: { path: string; since: string };
 }
 
 /** Global data of one instance. */

@@ -2,22 +2,29 @@
 import type { PluginContext } from '../../../node/plugin-api/types.js';
 import { definedProps } from '../../../shared/defined-props.js';
 import { normalizeUrl } from '../../../shared/url.js';
+import type { VersionChanges } from './changes/version-changes.js';
 import type { DocsOptions } from './options.js';
 import { createSidebarIndex, firstSidebarPage } from './sidebars/sidebar-index.js';
 import type { DocMetadata } from './types.js';
 import type { DocsContent, LoadedVersion, SidebarItem } from './content-types.js';
 import type { GlobalDoc, GlobalDocsData, GlobalSidebar, GlobalVersion } from './global-data-types.js';
 
-export function docsGlobalData(content: DocsContent, options: DocsOptions, context: PluginContext): GlobalDocsData {
+interface DataPlace {
+  options: DocsOptions;
+  context: PluginContext;
+  changes: ReadonlyMap<string, VersionChanges> | undefined;
+}
+
+export function docsGlobalData(content: DocsContent, { options, context, changes }: DataPlace): GlobalDocsData {
   return {
     path: normalizeUrl([context.siteConfig.baseUrl, options.routeBasePath]),
-    versions: content.loadedVersions.map(globalVersion),
+    versions: content.loadedVersions.map((version) => globalVersion(version, changes?.get(version.versionName))),
     breadcrumbs: options.breadcrumbs,
     ...(options.structuredData && { structuredData: true }),
   };
 }
 
-function globalVersion(version: LoadedVersion): GlobalVersion {
+function globalVersion(version: LoadedVersion, changes: VersionChanges | undefined): GlobalVersion {
   const { versionName, label, isLast, path, docs, drafts, sidebars } = version;
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const index = createSidebarIndex(sidebars, new Set());
@@ -33,6 +40,7 @@ function globalVersion(version: LoadedVersion): GlobalVersion {
     ],
     draftIds: drafts.map((doc) => doc.id),
     sidebars: Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, globalSidebar(items, byId)])),
+    ...(changes && { changes: { path: changes.permalink, since: changes.props.since } }),
   };
 }
 

@@ -14,6 +14,7 @@ import type { SiteData } from '../../../shared/render.js';
 import { preferredVersionKey } from '../../../shared/version-links.js';
 import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { docsAuthoringSchemas } from './authoring-schemas.js';
+import { readVersionChanges } from './changes/version-changes.js';
 import { createEnvironment } from './environment.js';
 import { docsGlobalData } from './global-data.js';
 import { loadDocs } from './load.js';
@@ -46,9 +47,10 @@ export async function docsPlugin(context: PluginContext, pluginOptions: PluginOp
     getTranslationFiles: ({ content }) => withRefMessages(docsTranslationFiles(content), content),
     translateContent: ({ content, translationFiles }) => translateDocs(content, translationFiles, context.siteDir),
     contentLoaded({ content, actions }) {
-      addDocsRoutes({ content, options, context, actions });
+      const changes = readVersionChanges(content.loadedVersions, options, context);
+      addDocsRoutes({ content, options, context, actions, changes });
       // The cast: plain data, but its interface lacks the index signature of JSON.
-      actions.setGlobalData(docsGlobalData(content, options, context) as unknown as Json);
+      actions.setGlobalData(docsGlobalData(content, { options, context, changes }) as unknown as Json);
     },
     getPathsToWatch: () => versions.flatMap((version) => (version.ref ? [] : watchedPaths(version, options))),
     extendCli: (cli) => addDocsCommands(cli, context, options),

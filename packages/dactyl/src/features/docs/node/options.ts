@@ -115,6 +115,8 @@ export const docsOptionsSchema = z.strictObject({
   onlyIncludeVersions: z.array(z.string()).optional(),
   versions: z.record(z.string(), versionOptions).default({}),
   otherVersions: otherVersions.optional(),
+  /** Whether each version has a page about what differs from the one before, and where. Not part of the site format. */
+  changes: z.union([z.boolean(), z.strictObject({ path: filledText })]).optional(),
   tags: z.union([filledText, z.literal(false), z.null()]).optional(),
   onInlineTags: severity.default('warn'),
   docsRootComponent: component('DocsRoot'),

@@ -9,6 +9,7 @@ import type { JsonObject } from '../../../shared/json.js';
 import { normalizeUrl } from '../../../shared/url.js';
 import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 import { versionKey } from '../../../shared/version-links.js';
+import type { VersionChanges } from './changes/version-changes.js';
 import type { DocsOptions } from './options.js';
 import { generatedIndexProps, versionGuide, versionProp } from './props.js';
 import { tagRoutes } from './tag-routes.js';
@@ -22,17 +23,24 @@ export interface RoutesOptions {
   options: DocsOptions;
   context: PluginContext;
   actions: Pick<PluginActions, 'addRoute'>;
+  /** By the name of the version. */
+  changes: ReadonlyMap<string, VersionChanges> | undefined;
 }
 
-export function addDocsRoutes({ content, options, context, actions }: RoutesOptions): void {
-  const alternates = findAlternates(content, options.id);
+export function addDocsRoutes({ content, options, context, actions, changes }: RoutesOptions): void {
+  const alternates = findAlternates(content, options.id, changes);
   const root = normalizeUrl([context.siteConfig.baseUrl, options.routeBasePath]);
   actions.addRoute({
     path: root,
     exact: false,
     component: options.docsRootComponent,
     routes: content.loadedVersions.map((version) => ({
-      ...versionRoute(version, { options, alternates, siteDir: context.siteDir }),
+      ...versionRoute(version, {
+        options,
+        alternates,
+        siteDir: context.siteDir,
+        changes: changes?.get(version.versionName),
+      }),
       // Other versions lie below this one's path and must be tried first.
       priority: version.path === root ? -1 : undefined,
     })),
@@ -43,9 +51,11 @@ interface VersionPlace {
   options: DocsOptions;
   siteDir: string;
   alternates: AlternatesFinder | undefined;
+  changes: VersionChanges | undefined;
 }
 
-function versionRoute(version: LoadedVersion, { options, siteDir, alternates }: VersionPlace): RouteConfig {
+function versionRoute(version: LoadedVersion, place: VersionPlace): RouteConfig {
+  const { options, siteDir, alternates, changes } = place;
   const guide = versionGuide(version, siteDir);
   const searchFacts = searchFactsOf(version, options, alternates);
   const pages = [
@@ -67,6 +77,7 @@ function versionRoute(version: LoadedVersion, { options, siteDir, alternates }: 
     routes: [
       { path: version.path, exact: false, component: options.docRootComponent, routes: pages },
       ...tagRoutes(version, options),
+      ...(changes ? [changesRoute(changes, { alternates, facts: searchFacts(CHANGES) })] : []),
     ],
   };
 }
@@ -127,6 +138,21 @@ function generatedIndexRoute(
   };
 }
 
+/** Stands for the page about changes among the ids of docs, none of which is empty. */
+const CHANGES = '';
+
+function changesRoute({ permalink, props }: VersionChanges, { alternates, facts }: PageFacts): RouteConfig {
+  const { listing } = facts;
+  return {
+    path: permalink,
+    component: '@theme/DocChangesPage',
+    exact: true,
+    props: { changes: toJson(props) },
+    // Each says something else, so none stands for the others.
+    metadata: { twin: true, ...definedProps({ listing, alternates: alternates?.of(CHANGES) }) },
+  };
+}
+
 /** Props are plain data by construction; only their interfaces lack the index signature of JSON. */
 function toJson(props: object): JsonObject {
   return props as JsonObject;
@@ -145,10 +171,14 @@ interface AlternatesFinder {
 }
 
 /** Finds the URLs of a page in other versions, for the version dropdown; `undefined` if there is only one version. */
-function findAlternates({ loadedVersions }: DocsContent, pluginId: string): AlternatesFinder | undefined {
+function findAlternates(
+  { loadedVersions }: DocsContent,
+  pluginId: string,
+  changes: RoutesOptions['changes'],
+): AlternatesFinder | undefined {
   if (loadedVersions.length < 2) return undefined;
   const versions = loadedVersions.map((version) => {
-    const paths = pathsById(version);
+    const paths = pathsById(version, changes?.get(version.versionName));
     const main = paths.get(mainDocId(version)) ?? version.path;
     return { key: versionKey(pluginId, version.versionName), isLast: version.isLast, paths, main };
   });
@@ -159,10 +189,14 @@ function findAlternates({ loadedVersions }: DocsContent, pluginId: string): Alte
   };
 }
 
-function pathsById({ docs, sidebars }: LoadedVersion): ReadonlyMap<string, string> {
+function pathsById(
+  { docs, sidebars }: LoadedVersion,
+  changes: VersionChanges | undefined,
+): ReadonlyMap<string, string> {
   const { generatedIndexes } = createSidebarIndex(sidebars, new Set());
   return new Map([
     ...docs.map(({ id, permalink }) => [id, permalink] as const),
     ...generatedIndexes.map(({ link }) => [link.slug, link.permalink] as const),
+    ...(changes ? [[CHANGES, changes.permalink] as const] : []),
   ]);
 }

@@ -198,6 +198,34 @@ export interface PropCategoryGeneratedIndex {
   sidebar: string;
 }
 
+/** A doc that differs from the version before. */
+export interface PropDocChange {
+  id: string;
+  title: string;
+  permalink: string;
+  /** The doc in the version before, where both have it. */
+  before?: PropDocChange;
+}
+
+export interface PropDocChanges {
+  added: PropDocChange[];
+  changed: PropDocChange[];
+  /** Docs with the same text under another id. */
+  renamed: PropDocChange[];
+  /** In the version before. */
+  removed: PropDocChange[];
+}
+
+/** Prop `changes` of the page about what a version changed. */
+export interface PropVersionChanges extends PropDocChanges {
+  /** Label of the version. */
+  version: string;
+  /** Label of the version before. */
+  since: string;
+  /** The same page of the version before. */
+  earlier?: { since: string; permalink: string };
+}
+
 /** Prop `tags` of the page that lists the tags. */
 export interface PropTagListItem {
   label: string;

@@ -1,6 +1,7 @@
 /** Docs data under the names that components use. The docs plugin defines the shapes. */
 export type {
   DocContributor,
+  PropDocChange as DocChange,
   DocFrontMatter,
   DocMetadata,
   DocNavLink as PageLink,
@@ -9,6 +10,7 @@ export type {
   PropSidebarItemCategory as SidebarCategory,
   PropSidebarItemLink as SidebarLink,
   PropVersion as VersionProps,
+  PropVersionChanges as VersionChanges,
   PropVersionDoc as VersionDoc,
   SidebarItemHtml as SidebarHtml,
 } from '../node/types.js';

@@ -21,6 +21,10 @@ describe('the twin of a page', () => {
     expect(twinFile({ file: 'a.html', level: level({}) })).toBeUndefined();
   });
 
+  it('is made for a page of React whose plugin asks for it', () => {
+    expect(twinFile({ file: 'docs/changes.html', level: level({}), isText: true })).toBe('docs/changes.md');
+  });
+
   it('is named in the head', () => {
     expect(twinLink('docs/ä b.md', '/base/')).toBe(
       '<link data-rh="true" rel="alternate" type="text/markdown" href="/base/docs/%C3%A4%20b.md">',

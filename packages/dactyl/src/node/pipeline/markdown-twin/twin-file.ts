@@ -8,9 +8,15 @@ import { escapeHtml } from '../../../shared/html.js';
  *
  * @example twinFile({ file: 'docs/intro/index.html', level }) // 'docs/intro.md'
  */
-export function twinFile({ file, level }: { file: string; level: RouteLevel }): string | undefined {
-  if (contentId(level) === undefined) return undefined;
-  return twinFileOf(file);
+export function twinFile({ file, level, isText = false }: TwinPlace): string | undefined {
+  return isText || contentId(level) !== undefined ? twinFileOf(file) : undefined;
+}
+
+interface TwinPlace {
+  file: string;
+  level: RouteLevel;
+  /** Whether its plugin says so of a page whose component has the text. */
+  isText?: boolean | undefined;
 }
 
 /** Routes of docs, posts and Markdown pages have their text as the module `content`. */

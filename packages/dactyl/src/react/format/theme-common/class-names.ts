@@ -8,6 +8,7 @@ export const ThemeClassNames = {
     blogAuthorsListPage: 'blog-authors-list-page',
     blogAuthorsPostsPage: 'blog-authors-posts-page',
     docsDocPage: 'docs-doc-page',
+    docsChangesPage: 'docs-changes-page',
     docsTagsListPage: 'docs-tags-list-page',
     docsTagDocListPage: 'docs-tags-doc-list-page',
     mdxPage: 'mdx-page',

@@ -1,51 +1,43 @@
-/** Has Chromium or one of its relatives print a page. Its command line can, so no package has to drive it. */
-import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
-import { fileKind } from '../../../base/files.js';
-import { SiteError } from '../../../base/site-error.js';
+/** Has a browser print pages. */
+import { openBrowser, type BrowserPlace } from './browser-pipe.js';
 
-export interface PrintJob {
-  /** Absolute file of the browser. */
-  browser: string;
-  url: string;
-  /** Absolute file to write. */
-  file: string;
-  /** Folder for what the browser keeps. */
-  profile: string;
+export interface Printer {
+  /** @returns the bytes of a PDF */
+  print(url: string): Promise<Buffer>;
+  close(): Promise<void>;
 }
 
-export async function printPage({ browser, url, file, profile }: PrintJob): Promise<void> {
-  await rm(file, { force: true });
-  const args = [
-    '--headless',
-    '--disable-gpu',
-    '--no-first-run',
-    '--disable-extensions',
-    '--disable-background-networking',
-    // Root has no sandbox: so it is in containers.
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    `--user-data-dir=${profile}`,
-    '--no-pdf-header-footer',
-    '--generate-pdf-document-outline',
-    '--export-tagged-pdf',
-    `--print-to-pdf=${file}`,
-    url,
-  ];
-  const said = await run(browser, args);
-  if ((await fileKind(file)) === 'file') return;
-  throw new SiteError(`The browser ${browser} did not print the pages.`, {
-    hint: `It said: ${said.trim().split('\n').at(-1) ?? 'nothing'}. Another one can be named in the variable CHROME_PATH.`,
-  });
-}
+/** What is named here is not the default of the protocol; size and margins are those of the style sheet. */
+const LOOK = {
+  printBackground: true,
+  preferCSSPageSize: true,
+  generateTaggedPDF: true,
+  generateDocumentOutline: true,
+  transferMode: 'ReturnAsStream',
+};
 
-/** Some browsers for machines know everything but this, and wait without end. */
-const LONGEST = 10 * 60 * 1000;
-
-/** What it says is of interest only where there is no file. */
-function run(browser: string, args: readonly string[]): Promise<string> {
-  return new Promise((resolve) => {
-    execFile(browser, args, { maxBuffer: 2 ** 26, timeout: LONGEST, killSignal: 'SIGKILL' }, (error, _, said) =>
-      resolve(said || (error?.message ?? '')),
-    );
-  });
+export function openPrinter(place: BrowserPlace): Printer {
+  const { send, event, close } = openBrowser(place);
+  const openPage = async (): Promise<string> => {
+    const { targetId } = await send('Target.createTarget', { url: 'about:blank' });
+    const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
+    await send('Page.enable', {}, String(sessionId));
+    return String(sessionId);
+  };
+  return {
+    async print(url) {
+      const page = await openPage();
+      await Promise.all([event('Page.loadEventFired'), send('Page.navigate', { url }, page)]);
+      await send('Runtime.evaluate', { expression: 'document.fonts.ready.then(() => 0)', awaitPromise: true }, page);
+      const { stream } = await send('Page.printToPDF', LOOK, page);
+      const pieces: Buffer[] = [];
+      for (let isEnd = false; !isEnd;) {
+        const { data, base64Encoded, eof } = await send('IO.read', { handle: stream }, page);
+        pieces.push(Buffer.from(String(data), base64Encoded === true ? 'base64' : 'utf8'));
+        isEnd = eof === true;
+      }
+      return Buffer.concat(pieces);
+    },
+    close,
+  };
 }

@@ -2,7 +2,7 @@
  * A book → a PDF, printed by a browser that is there. All chapters are one document, so that links between them stay inside and their
  * headings become bookmarks. It is printed twice: only a printed book knows the page on which a chapter begins.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from '../../../base/find-browser.js';
@@ -10,7 +10,7 @@ import { SiteError } from '../../../base/site-error.js';
 import type { Book } from '../types.js';
 import { bookDocument } from './book-document.js';
 import { firstPages } from './first-pages.js';
-import { printPage } from './print-page.js';
+import { openPrinter } from './print-page.js';
 import type { PageFormat } from './print-styles.js';
 import { serveBook } from './serve-book.js';
 
@@ -34,14 +34,13 @@ export async function writePdf({ book, dir, findFile, format }: PdfSource): Prom
     readFile: (pathname) => findFile(new URL(pathname, origin)),
     dir,
   });
+  const printer = openPrinter({ browser, profile: path.join(folder, 'profile') });
   try {
-    const file = path.join(folder, 'book.pdf');
-    const print = () => printPage({ browser, url: server.url, file, profile: path.join(folder, 'profile') });
-    await print();
-    pages = firstPages((await readFile(file)).toString('latin1'));
-    await print();
-    return await readFile(file);
+    const first = await printer.print(server.url);
+    pages = firstPages(first.toString('latin1'));
+    return await printer.print(server.url);
   } finally {
+    await printer.close();
     await server.close();
     // The browser's last process may still be writing into its profile.
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
