@@ -121,18 +121,18 @@ function changeAt(value: unknown, chosen: number, edit: ValueEdit): unknown {
   };
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown) => {
-      const place = inside(item);
-      const result = place === undefined ? item : changeAt(item, place, edit);
+      const within = inside(item);
+      const result = within === undefined ? item : changeAt(item, within, edit);
       return result === REMOVED ? [] : [result];
     });
   }
   if (!isPlain(value)) return value;
   const entries = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
-    const place = inside(inner);
-    if (place === undefined) return [[name, inner]];
-    const result = changeAt(inner, place, edit);
+    const within = inside(inner);
+    if (within === undefined) return [[name, inner]];
+    const result = changeAt(inner, within, edit);
     if (result === REMOVED) return [];
-    return [[place === 0 && edit.kind === 'rename' ? edit.name : name, result]];
+    return [[within === 0 && edit.kind === 'rename' ? edit.name : name, result]];
   });
   return fromEntries(entries);
 }
