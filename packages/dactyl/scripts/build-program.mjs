@@ -24,6 +24,7 @@ const ENTRIES = {
   'read-thread': 'features/search/node/read-thread.js',
   'read-made-page': 'features/search/node/read-made-page.js',
   'trial-process': 'node/markdown/trial-process.js',
+  'validate-thread': 'features/docs/node/openapi/validate-thread.js',
   index: 'index.js',
   'plugin-social-cards': 'plugin-social-cards.js',
   'remark-npm2yarn': 'remark-npm2yarn.js',

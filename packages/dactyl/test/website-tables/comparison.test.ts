@@ -1,11 +1,11 @@
 /** The website's comparison of tools claims nothing without a page: of ours, that exists and a test that proves it; of others, an address. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findDoc, missingHeadings } from './doc-places.js';
 import { pageInEachLanguage } from './markdown-tables.js';
 
 const REPOSITORY = path.join(import.meta.dirname, '../../../..');
-const DOCS = path.join(REPOSITORY, 'website/docs');
 const COLUMNS = ['group', 'feature', 'feature in Chinese', 'Dactyl', 'test'];
 const CLAIM = /^(?:yes|partly|plugin|no)$/;
 
@@ -43,26 +43,6 @@ const ROWS: Row[] = lines
     test,
     others: others.map(readCell),
   }));
-
-/** Docs and their addresses: the `slug` of the front matter, or the place of the file. */
-const DOC_FILES = new Map<string, string>(
-  readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.mdx?$/.test(file))
-    .map((file) => {
-      const [, frontMatter = ''] = readFileSync(path.join(DOCS, file), 'utf8').split('---');
-      const slug = /^slug: (.+)$/m.exec(frontMatter)?.[1] ?? `/${file.replace(/\.mdx?$/, '')}`;
-      return [`/docs${slug}`, file] as const;
-    }),
-);
-
-function findDoc(address: string): string | undefined {
-  return DOC_FILES.get(address.replace(/#.*/, ''));
-}
-
-function hasHeading(text: string, anchor: string): boolean {
-  const slugs = [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title.toLowerCase().replace(/[^\w -]/g, ''));
-  return text.includes(`{#${anchor}}`) || slugs.some((slug) => slug.replaceAll(' ', '-') === anchor);
-}
 
 describe('the data', () => {
   it('has all columns, and each feature once in both languages', () => {
@@ -106,12 +86,7 @@ describe('what it claims', () => {
   });
 
   it('of Dactyl has a heading on that page, in both languages', () => {
-    const missing = ROWS.filter(({ ours }) => ours.address.includes('#')).flatMap(({ ours: { address } }) => {
-      const anchor = address.replace(/.*#/, '');
-      return pageInEachLanguage(findDoc(address) ?? '').flatMap(({ file, text }) =>
-        hasHeading(text, anchor) ? [] : `${file}#${anchor}`,
-      );
-    });
+    const missing = ROWS.flatMap(({ ours: { address } }) => missingHeadings(address));
     expect(missing).toEqual([]);
   });
 });

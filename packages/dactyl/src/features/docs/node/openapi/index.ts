@@ -27,10 +27,15 @@ async function openapiPlugin(context: PluginContext, pluginOptions: PluginOption
     {
       name: 'dactyl-plugin-openapi',
       async generate({ file, siteDir, locale, slug, options: own }) {
-        const spec = await readSpec({ file, siteDir });
-        if (own.tryIt) for (const origin of originsOf(spec)) origins.add(origin);
+        const { spec, valid } = await readSpec({ file, siteDir });
         const tryIt = own.tryIt ? tryItScripts : undefined;
-        return generateDocs({ spec, options: own, slug, texts: textsOf(locale), tryIt });
+        try {
+          if (own.tryIt) for (const origin of originsOf(spec)) origins.add(origin);
+          return generateDocs({ spec, options: own, slug, texts: textsOf(locale), tryIt });
+        } finally {
+          // What is wrong with the document says more than what failed because of it.
+          await valid;
+        }
       },
     },
     context,

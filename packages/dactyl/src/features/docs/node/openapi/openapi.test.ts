@@ -83,7 +83,7 @@ function write(content: unknown, name = 'spec.json'): string {
 }
 
 async function generate(content: unknown, locale = 'en') {
-  const spec = await readSpec({ file: write(content), siteDir: folder });
+  const { spec } = await readSpec({ file: write(content), siteDir: folder });
   const { docs, sidebar } = generateDocs({
     spec,
     options: { id: 'tides', schemas: true },
@@ -257,7 +257,7 @@ describe('the pages of a document', () => {
 });
 
 it('tells the form what it may send, and the policy which hosts it may ask', async () => {
-  const spec = await readSpec({ file: write({ ...SPEC, security: [{ key: [] }] }), siteDir: folder });
+  const { spec } = await readSpec({ file: write({ ...SPEC, security: [{ key: [] }] }), siteDir: folder });
   const [read, make] = collectPages(spec, { schemas: false }).groups.flatMap(({ operations }) => operations);
   expect(read && tryItRequest(read, spec)).toEqual({
     method: 'GET',
@@ -280,7 +280,7 @@ describe('a document with a mistake', () => {
   it.each<[string, string, RegExp, number, RegExp]>([
     [
       'a reference that leads nowhere',
-      `${YAML}${OPERATION}          $ref: '#/components/responses/Goone'\ncomponents:\n  responses:\n    Gone: { description: d }\n`,
+      `${YAML}${OPERATION.replace('"200"', 'default')}          $ref: '#/components/responses/Goone'\ncomponents:\n  responses:\n    Gone: { description: d }\n`,
       /leads nowhere/,
       10,
       /"Gone"/,
@@ -296,7 +296,9 @@ describe('a document with a mistake', () => {
     ['text that is no YAML', 'openapi: [\n', /does not parse/, 2, /quotes/],
     ['something else', 'a: 1\n', /no OpenAPI document/, 0, /openapi: 3\.1\.0/],
   ])('names %s', async (_, text, message, line, hint) => {
-    const error = await readSpec({ file: write(text, 'spec.yaml'), siteDir: folder }).catch((one: unknown) => one);
+    const error = await readSpec({ file: write(text, 'spec.yaml'), siteDir: folder })
+      .then(({ valid }) => valid)
+      .catch((one: unknown) => one);
     const first = error instanceof SiteErrors ? error.errors[0] : error;
     expect(first).toBeInstanceOf(SiteError);
     const { message: said, details } = first as SiteError; // it was checked

@@ -1,13 +1,16 @@
 /**
  * A file → an OpenAPI 3.1 document: Swagger 2 and OpenAPI 3.0 are converted. Mistakes are told with the place where they stand.
  */
+import { statSync } from 'node:fs';
 import type * as Scalar from '@scalar/openapi-parser';
-import { loadOptional } from '../../../../node/base/load-optional.js';
+import { loadOptional, resolveOptional } from '../../../../node/base/load-optional.js';
 import { SiteError, throwAll } from '../../../../node/base/site-error.js';
+import type { TextPlace } from '../../../../node/base/text-place.js';
 import { isRecord } from '../../../../shared/is-record.js';
 import { readDocument } from '../reference/read-document.js';
 import { missingTarget, referencesIn } from '../reference/references.js';
 import type { Spec } from './spec-types.js';
+import { validateSpec, type SpecFault } from './validate-spec.js';
 
 const PACKAGE = '@scalar/openapi-parser';
 /** Further mistakes are mostly those that follow from these. */
@@ -19,7 +22,13 @@ export interface SpecFile {
   siteDir: string;
 }
 
-export async function readSpec({ file, siteDir }: SpecFile): Promise<Spec> {
+export interface ReadSpec {
+  spec: Spec;
+  /** Rejected where the document does not follow the specification; pages are made meanwhile, and may be nonsense then. */
+  valid: Promise<void>;
+}
+
+export async function readSpec({ file, siteDir }: SpecFile): Promise<ReadSpec> {
   const { value: written, placeOf } = readDocument({
     file,
     what: 'The OpenAPI document',
@@ -35,28 +44,41 @@ export async function readSpec({ file, siteDir }: SpecFile): Promise<Spec> {
       .slice(0, MOST_ERRORS)
       .map(({ message, pointer, hint }) => new SiteError(message, { file, ...placeOf(pointer), hint })),
   );
-  const { upgrade, validate } = await loadOptional<typeof Scalar>(PACKAGE, {
-    from: siteDir,
-    neededFor: 'dactyl/plugin-openapi',
-    install: [PACKAGE],
+  const wanted = { from: siteDir, neededFor: 'dactyl/plugin-openapi', install: [PACKAGE] };
+  const packageFile = resolveOptional(PACKAGE, wanted);
+  const valid = validateSpec({ written, packageFile }, statSync(file).size).then((faults) => {
+    throwAll(faultsToTell(faults).map((fault) => toError(fault, { file, placeOf })));
   });
-  // It changes what it is given.
-  const { valid, errors = [] } = await validate(structuredClone(written));
-  if (!valid) {
-    const told = errors.filter(({ message }) => !/must match "(?:then|else)" schema/.test(message));
-    throwAll(
-      (told.length > 0 ? told : errors).slice(0, MOST_ERRORS).map(({ message, path = '' }) => {
-        const pointer = Array.isArray(path) ? `/${path.join('/')}` : path;
-        return new SiteError(`${tidy(message)}${pointer === '' ? '' : `, at ${pointer}`}.`, {
-          file,
-          ...placeOf(pointer),
-          hint: 'The document does not follow the OpenAPI Specification: https://spec.openapis.org/oas/latest.html',
-        });
-      }),
-    );
+  // Whoever waits for it hears of it; nobody does yet.
+  valid.catch(() => {});
+  try {
+    const { upgrade } = await loadOptional<typeof Scalar>(PACKAGE, wanted);
+    // The cast: `valid` says whether it is one.
+    return { spec: upgrade(written).specification as unknown as Spec, valid };
+  } catch (error) {
+    // What is no valid document need not be one that can be converted.
+    await valid;
+    throw error;
   }
-  // The cast: it was validated.
-  return upgrade(written).specification as unknown as Spec;
+}
+
+function faultsToTell(faults: readonly SpecFault[]): SpecFault[] {
+  const told = faults.filter(({ message }) => !/must match "(?:then|else)" schema/.test(message));
+  return (told.length > 0 ? told : faults).slice(0, MOST_ERRORS);
+}
+
+interface FaultPlace {
+  file: string;
+  placeOf: (pointer: string) => Partial<TextPlace>;
+}
+
+function toError({ message, path = '' }: SpecFault, { file, placeOf }: FaultPlace): SiteError {
+  const pointer = Array.isArray(path) ? `/${path.join('/')}` : path;
+  return new SiteError(`${tidy(message)}${pointer === '' ? '' : `, at ${pointer}`}.`, {
+    file,
+    ...placeOf(pointer),
+    hint: 'The document does not follow the OpenAPI Specification: https://spec.openapis.org/oas/latest.html',
+  });
 }
 
 function tidy(message: string): string {
