@@ -115,6 +115,12 @@ export default {
       },
     ],
     [
+      'dactyl/plugin-asyncapi',
+      {
+        specs: [{ id: 'publishing', path: 'examples/publishing-events.yaml', route: 'examples/publishing-events' }],
+      },
+    ],
+    [
       'dactyl/plugin-graphql',
       {
         specs: [

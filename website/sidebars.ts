@@ -65,6 +65,7 @@ export default {
         },
         'blog',
         'openapi',
+        'asyncapi',
         'graphql',
         'typedoc',
         'sources',

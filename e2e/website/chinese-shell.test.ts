@@ -20,7 +20,7 @@ const PAGES = [
 
 /** Names that are written the same in Chinese, and what is a name or a key on every keyboard. */
 const NAMES =
-  /Dactyl|Docusaurus|docusaurus[.-][\w.]+|(?:plugin|theme|create|eslint|no|prefer|string)-[\w-]+|logger|TypeScript|OpenAPI|GraphQL|TypeDoc|SEO|GitHub|Git|Crowdin|English|Ctrl|Cmd|MIT|React|Vite|Next|v?\d+(?:\.\d+)*/g;
+  /Dactyl|Docusaurus|docusaurus[.-][\w.]+|(?:plugin|theme|create|eslint|no|prefer|string)-[\w-]+|logger|TypeScript|OpenAPI|AsyncAPI|GraphQL|TypeDoc|SEO|GitHub|Git|Crowdin|English|Ctrl|Cmd|MIT|React|Vite|Next|v?\d+(?:\.\d+)*/g;
 const SPOKEN = ['aria-label', 'title', 'placeholder', 'data-label-light', 'data-label-dark', 'data-label-copied'];
 
 /** Words of Latin letters in what parts of a page say, beside names. */

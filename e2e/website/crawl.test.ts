@@ -18,7 +18,7 @@ const KNOWN_HOSTS = new Set(
 );
 /** In repositories at GitHub, the owner counts as well: anybody may make the account that a link invents. */
 const KNOWN_OWNERS = new Set(
-  'facebook remarkjs rehypejs syntax-tree reduxjs jestjs chaos-mesh home-assistant sparanoid slorber lerna prettier 1adybug sequelize hyperledger babel AdguardTeam PaloAltoNetworks open-webui FormidableLabs mkdocs squidfunk vuejs sapphi-red emersonbottero jerrywu001 NickCrews mkdocs-publisher danielfrg joapuiib lando ultrabug jooy2 imfing rachfop pawamoy okineadev leonardocustodio enzonotario blueswen vite-pwa lunariajs rdilweb jdoiro3 scalvert graphql-markdown typedoc2md HiDeoo condorheroblog Linkerin'.split(
+  'facebook remarkjs rehypejs syntax-tree reduxjs jestjs chaos-mesh home-assistant sparanoid slorber lerna prettier 1adybug sequelize hyperledger babel AdguardTeam PaloAltoNetworks open-webui FormidableLabs mkdocs squidfunk vuejs sapphi-red emersonbottero jerrywu001 NickCrews mkdocs-publisher danielfrg joapuiib lando ultrabug jooy2 imfing rachfop pawamoy okineadev leonardocustodio enzonotario blueswen vite-pwa lunariajs rdilweb jdoiro3 scalvert graphql-markdown typedoc2md HiDeoo condorheroblog Linkerin yushiomote'.split(
     ' ',
   ),
 );

@@ -76,6 +76,7 @@ describe('the page of a category', () => {
         '/docs/sources': 'Content of other repositories',
         '/docs/creating-pages': 'Pages',
         '/docs/openapi': 'OpenAPI',
+        '/docs/asyncapi': 'AsyncAPI',
         '/docs/graphql': 'GraphQL',
         '/docs/typedoc': 'TypeDoc',
         '/docs/search': 'Search',

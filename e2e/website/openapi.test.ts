@@ -1,4 +1,4 @@
-/** The pages that `dactyl/plugin-openapi` makes of the website's example. */
+/** The pages that `dactyl/plugin-openapi` and `dactyl/plugin-asyncapi` make of the examples of the website. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
@@ -114,4 +114,15 @@ it('has a twin of each page, in both languages, and a link where a schema refers
   );
   expect(read('zh/examples/publishing-api/list-builds.md')).toContain('# 列出构建\n');
   expect(read('zh/examples/publishing-api/list-builds.html')).not.toContain('theme-untranslated');
+});
+
+it('has pages of channels and messages of an AsyncAPI document, with a twin of each, in both languages', () => {
+  const twin = read('examples/publishing-events/operations/publish-build.md');
+  expect(twin).toContain('RECEIVE `commands`');
+  expect(twin).toContain('[Answers](https://dactyl.example/examples/publishing-events/channels/answers)');
+  expect(read('zh/examples/publishing-events/messages/build-ready.md')).toContain('## 消息体\n');
+  const chinese = read('zh/examples/publishing-events/channels/builds.html');
+  expect(chinese).not.toContain('theme-untranslated');
+  expect(chinese).toContain('发送');
+  expect(read('llms.txt')).toContain('/examples/publishing-events/schemas/build');
 });

@@ -64,7 +64,7 @@ export function recordReporter({ recordFile = RECORD_FILE, secondsFile = SECONDS
     },
     onTestModuleEnd(module) {
       const key = moduleKey(module);
-      watch.forget(key);
+      watch.end(key);
       const record = recordOf(module);
       files.set(key, record);
       noteEnded(recordFile, record);

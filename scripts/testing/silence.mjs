@@ -15,6 +15,8 @@ export const SILENCE_LIMIT = Number(process.env.DACTYL_TEST_SILENCE ?? 300) * 10
 export function watchForSilence({ limit, onSilence }) {
   /** @type {Map<Key, number>} */
   const lastSigns = new Map();
+  /** @type {Set<Key>} */
+  const ended = new Set();
   const timer = setInterval(
     () => {
       const now = performance.now();
@@ -29,9 +31,19 @@ export function watchForSilence({ limit, onSilence }) {
   timer.unref();
   return {
     /** @param {Key} key */
-    sign: (key) => void lastSigns.set(key, performance.now()),
-    /** @param {Key} key */
-    forget: (key) => void lastSigns.delete(key),
+    sign: (key) => {
+      if (!ended.has(key)) lastSigns.set(key, performance.now());
+    },
+    /**
+     * For good: Vitest reports the end of a file while it may still be reporting its tests, whose signs would else be the last
+     * of a file that is through.
+     *
+     * @param {Key} key
+     */
+    end: (key) => {
+      ended.add(key);
+      lastSigns.delete(key);
+    },
     stop: () => clearInterval(timer),
   };
 }

@@ -136,7 +136,8 @@ describe('silence', () => {
     watch.sign('busy');
     watch.sign('hanging');
     watch.sign('done');
-    watch.forget('done');
+    watch.end('done');
+    watch.sign('done');
     for (let second = 0; second < 20; second++) {
       vi.advanceTimersByTime(500);
       watch.sign('busy');

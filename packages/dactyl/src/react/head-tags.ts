@@ -80,18 +80,20 @@ export function mergeHeadTags(heads: readonly HeadTag[][]): HeadTag[] {
   const seen = new Set<string>();
   const kept: HeadTag[][] = [];
   for (const head of heads.toReversed()) {
-    const fresh = head.filter((tag) => !seen.has(kindOfTag(tag)));
-    for (const tag of fresh) seen.add(kindOfTag(tag));
-    kept.push(fresh);
+    const kinds = head.map(kindOfTag);
+    kept.push(head.filter((_, index) => !seen.has(kinds[index] ?? '')));
+    for (const kind of kinds) seen.add(kind);
   }
   return kept.toReversed().flat();
 }
+
+const META_KEYS = ['charset', 'name', 'property', 'http-equiv', 'itemprop'];
 
 /** Kind of a tag: of two tags of one kind, the later one wins. */
 function kindOfTag({ name, attributes, content }: HeadTag): string {
   if (name === 'title' || name === 'base') return name;
   if (name === 'meta') {
-    const key = ['charset', 'name', 'property', 'http-equiv', 'itemprop'].find((attribute) => attributes[attribute]);
+    const key = META_KEYS.find((attribute) => attributes[attribute]);
     return key === undefined
       ? `meta ${JSON.stringify(attributes)}`
       : `meta ${key} ${key === 'charset' ? '' : attributes[key]}`;

@@ -79,6 +79,7 @@ export const OPTION_SAMPLES: Readonly<Record<string, readonly Record<string, unk
   'dactyl/plugin-social-cards': [{ include: ['/**'], exclude: ['/x'], fonts: ['a'], template: './card.js' }],
   'dactyl/plugin-glossary': [{ path: 'glossary.yml', routeBasePath: 'glossary', automatic: true, title: 'Words' }],
   'dactyl/plugin-openapi': [{ specs: [{ id: 'a', path: 'a.yaml', route: 'api', tryIt: true }] }],
+  'dactyl/plugin-asyncapi': [{ specs: [{ id: 'a', path: 'a.yaml', route: 'api', sidebar: 'tags', schemas: false }] }],
   'dactyl/plugin-graphql': [{ specs: [{ id: 'a', path: 'a.graphql', route: 'api', title: 'A' }] }],
   'dactyl/plugin-typedoc': [{ specs: [{ id: 'a', path: 'a.json', route: 'api', title: 'A' }] }],
   'dactyl/plugin-sources': [{ sources: [{ git: 'https://x.example/a', ref: 'v1', folder: 'docs', to: 'docs/a' }] }],

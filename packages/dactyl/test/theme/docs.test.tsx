@@ -48,7 +48,10 @@ const content: DocContent = Object.assign((() => <p>Text</p>) as ComponentType, 
   frontMatter: {},
   contentTitle: undefined,
   assets: {},
-  toc: [{ value: 'Two <code>x</code>', id: 'two', level: 2 }],
+  toc: [
+    { value: 'Two <code>x</code>', id: 'two', level: 2 },
+    { value: 'It&#39;s', id: 'it\'s-"so"', level: 3 },
+  ],
   metadata: {
     id: 'intro',
     title: 'Intro',
@@ -164,6 +167,11 @@ describe('the page of a doc', () => {
   });
 
   it('has its table of contents twice: beside the text and for small screens', () => {
+    // React would write it so.
+    const list =
+      '<li><a href="#two" class="table-of-contents__link">Two <code>x</code></a>' +
+      '<ul><li><a href="#it&#x27;s-&quot;so&quot;" class="table-of-contents__link">It&#39;s</a></li></ul></li></ul>';
+    expect(html).toContain(list);
     expect(html.match(/<a href="#two"[^>]*>Two <code>x<\/code><\/a>/g)).toHaveLength(2);
     expect(html).toContain('data-toc-min="2" data-toc-max="3"');
     expect(html).toContain('<details class="dactyl-toc-collapsible theme-doc-toc-mobile dactyl-toc-mobile"');

@@ -2,17 +2,21 @@ import { expect, it } from 'vitest';
 import { compileKey, createCachedProcessor } from './compile-cache.js';
 import { testProcessor } from '../../../test/markdown/compile-text.js';
 
-it('compiles each text once', async () => {
+it.each([
+  ['HTML', '/a.md', '## A `b`\n\n[c](./d.md)\n'],
+  ['code', '/a.mdx', 'export const x = 1;\n\n## A {x}\n'],
+  ['text that no file can hold', '/a.md', 'Half of a pair: \ud800.\n'],
+])('compiles each text once: %s', async (_, name, text) => {
   const processor = await testProcessor();
   const stored = new Map<string, Uint8Array>();
   const cached = createCachedProcessor(processor, {
     get: (key) => stored.get(key),
     put: (key, value) => stored.set(key, value),
   });
-  const file = { file: '/a.md', source: '---\na: 2020-01-01\n---\n\n## A `b`\n\n[c](./d.md)\n' };
+  const file = { file: name, source: `---\na: 2020-01-01\n---\n\n${text}` };
   const first = await cached.compile(file);
   expect(stored.size).toBe(1);
-  expect(await cached.compile({ ...file, file: '/moved.md' })).toEqual(first);
+  expect(await cached.compile({ ...file, file: name.replace('a', 'moved') })).toEqual(first);
   expect(first).toEqual(await processor.compile(file));
   expect(first.frontMatter).toEqual({ a: '2020-01-01T00:00:00.000Z' });
 });

@@ -54,6 +54,7 @@ export const BUILT_INS: BuiltIns = {
     'dactyl/plugin-glossary': () => import('../../features/glossary/node/index.js'),
     'dactyl/plugin-changelog': () => import('../../features/blog/node/changelog/index.js'),
     'dactyl/plugin-openapi': () => import('../../features/docs/node/openapi/index.js'),
+    'dactyl/plugin-asyncapi': () => import('../../features/docs/node/asyncapi/index.js'),
     'dactyl/plugin-graphql': () => import('../../features/docs/node/graphql/index.js'),
     'dactyl/plugin-typedoc': () => import('../../features/docs/node/typedoc/index.js'),
     'dactyl/plugin-sources': () => import('../../features/sources/node/index.js'),

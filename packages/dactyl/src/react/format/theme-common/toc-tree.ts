@@ -29,7 +29,10 @@ export function filterTocTree(nodes: readonly TocNode[], levels: TocLevels): Toc
   return nodes.flatMap((node) => {
     const children = filterTocTree(node.children, levels);
     const inRange = node.level >= levels.minHeadingLevel && node.level <= levels.maxHeadingLevel;
-    return inRange ? [{ ...node, children }] : children;
+    if (!inRange) return children;
+    const isSame =
+      children.length === node.children.length && children.every((child, at) => child === node.children[at]);
+    return [isSame ? node : { ...node, children }];
   });
 }
 

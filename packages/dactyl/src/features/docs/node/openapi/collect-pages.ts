@@ -1,5 +1,6 @@
 /** A document → its pages: what each shows, its address and its place in the sidebar. */
-import { follow, type SchemaOrBoolean } from '../reference/schema/schema-types.js';
+import type { NamedSchema } from '../reference/schema/schema-doc.js';
+import { follow } from '../reference/schema/schema-types.js';
 import { createSlugs } from '../reference/write-docs.js';
 import { METHODS, type Operation, type Parameter, type PathItem, type ServerObject, type Spec } from './spec-types.js';
 
@@ -18,12 +19,6 @@ export interface OperationPage {
   isWebhook?: boolean;
 }
 
-export interface SchemaPage {
-  slug: string;
-  name: string;
-  schema: SchemaOrBoolean;
-}
-
 export interface TagGroup {
   name: string | undefined;
   description?: string;
@@ -34,7 +29,7 @@ export interface SpecPages {
   /** In the order of the document's tags, then as operations name them; those without a tag are last. */
   groups: TagGroup[];
   webhooks: OperationPage[];
-  schemas: SchemaPage[];
+  schemas: NamedSchema[];
 }
 
 export function collectPages(spec: Spec, { schemas }: { schemas: boolean }): SpecPages {

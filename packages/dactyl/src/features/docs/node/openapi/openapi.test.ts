@@ -280,7 +280,7 @@ describe('a document with a mistake', () => {
   it.each<[string, string, RegExp, number, RegExp]>([
     [
       'a reference that leads nowhere',
-      `${YAML}${OPERATION}          $ref: '#/components/responses/Goone'\ncomponents:\n  responses:\n    Gone: { description: d }\n`,
+      `${YAML}${OPERATION.replace('"200"', 'default')}          $ref: '#/components/responses/Goone'\ncomponents:\n  responses:\n    Gone: { description: d }\n`,
       /leads nowhere/,
       10,
       /"Gone"/,

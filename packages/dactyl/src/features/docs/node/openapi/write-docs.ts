@@ -1,8 +1,9 @@
 /** The pages of a document → docs and a sidebar. */
 import { collectPages, type OperationPage, type SpecPages } from './collect-pages.js';
-import { code, fence, plain, prose, row } from '../reference/escape-text.js';
+import { code, plain, prose, row } from '../reference/escape-text.js';
+import { schemaDoc } from '../reference/schema/schema-doc.js';
+import { pointerKeys } from '../reference/schema/schema-types.js';
 import { docOf, firstLine, type DocsPlace, type GeneratedDoc, type GeneratedDocs } from '../reference/write-docs.js';
-import { exampleOf } from '../reference/schema/example.js';
 import { methodBadge } from './method-badge.js';
 import type { SpecOptions } from './options.js';
 import type { OperationContext } from './operation-context.js';
@@ -10,7 +11,6 @@ import type { Spec } from './spec-types.js';
 import type { Texts } from './texts.js';
 import type { TryItScripts } from './try-it.js';
 import { operationMarkdown, specOverview } from './write-operation.js';
-import { factsOf, fieldLines, typeText } from '../reference/schema/write-schema.js';
 
 export interface SpecInput {
   spec: Spec;
@@ -28,8 +28,9 @@ export function generateDocs({ spec, options, slug, texts, tryIt }: SpecInput): 
     spec,
     texts,
     tryIt,
-    linkTo: (name) => {
-      const found = schemaSlugs.get(name);
+    linkTo: (reference) => {
+      const [kind, name = ''] = pointerKeys(reference).slice(-2);
+      const found = kind === 'schemas' ? schemaSlugs.get(name) : undefined;
       return found === undefined ? undefined : `${folder}${found}.md`;
     },
   });
@@ -88,35 +89,6 @@ function operationDoc(page: OperationPage, context: OperationContext, place: Doc
   const { title, slug, method, path: pathname, operation } = page;
   const description = firstLine(operation.description) || `${method.toUpperCase()} ${pathname}`;
   return docOf(place, { name: slug, title, label: title, description, slug }, operationMarkdown(page, context));
-}
-
-function schemaDoc(
-  { name, slug, schema }: SpecPages['schemas'][number],
-  context: OperationContext,
-  place: DocsPlace,
-): GeneratedDoc {
-  const written = typeof schema === 'boolean' ? {} : schema;
-  const lines = fieldLines(schema, context);
-  const facts = factsOf(written, context.texts);
-  const example = lines.length === 0 ? undefined : exampleOf({ schema }, context.spec);
-  const front = {
-    name: `schemas/${slug}`,
-    title: name,
-    label: name,
-    description: firstLine(written.description) || `${context.texts.schema} ${name}`,
-    slug: `schemas/${slug}`,
-  };
-  return docOf(place, front, [
-    `# ${plain(name)}`,
-    '',
-    ...(written.description ? [prose(written.description, 2), ''] : []),
-    ...(lines.length > 0 ? lines : [`${context.texts.type}: ${typeText(schema, context)}`]),
-    '',
-    ...(facts === '' ? [] : [facts, '']),
-    ...(example === undefined
-      ? []
-      : [`## ${context.texts.example} {#example}`, '', ...fence('json', JSON.stringify(example, null, 2)), '']),
-  ]);
 }
 
 function sidebarOf(

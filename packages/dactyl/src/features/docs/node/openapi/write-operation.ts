@@ -9,7 +9,7 @@ import type { OperationContext } from './operation-context.js';
 import type { Body, Parameter, Spec } from './spec-types.js';
 import { serverUrl, toRequest } from './to-request.js';
 import { tryItLines } from './try-it.js';
-import { escapeHtml, factsOf, fieldLines, linkOf, typeText } from '../reference/schema/write-schema.js';
+import { escapeHtml, factsOf, fieldLines, typeText } from '../reference/schema/write-schema.js';
 
 export function operationMarkdown(page: OperationPage, context: OperationContext): string[] {
   const { operation, parameters, path, method, servers, title, isWebhook = false } = page;
@@ -149,7 +149,7 @@ function mediaLines(content: Record<string, MediaType>, { context, first, place,
       const title = plain(before.status ?? texts.body);
       return [`${code(type)}: ${typeText(schema, context)}, ${texts.asIn(`[${title}](#${before.id})`)}`, ''];
     }
-    if (key !== undefined && isError && linkOf(key, context) !== undefined)
+    if (key !== undefined && isError && context.linkTo(key) !== undefined)
       return [`${code(type)}: ${typeText({ $ref: key }, context)}`, ''];
     const lines = schema === undefined ? [] : fieldLines(schema, context);
     const example = exampleOf(media, context.spec);

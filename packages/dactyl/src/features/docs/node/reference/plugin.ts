@@ -81,22 +81,25 @@ export async function referencePlugin<Options extends Source>(
     { ...context, ...places.translationDirs },
     docsOptionsOf(options.id, places),
   );
+  let used: readonly string[] = [];
   return {
     // With the name of docs: components of docs find what they need to know by it.
     ...docs,
 
     async loadContent() {
-      await writeAll(kind, options.specs, { places, context });
+      used = await writeAll(kind, options.specs, { places, context });
       return docs.loadContent?.() as DocsContent | Promise<DocsContent>; // it has this hook
     },
 
     // Docs are made of the files: these are watched and read anew.
     unstable_reloadContent: undefined,
-    getPathsToWatch: () =>
-      options.specs.flatMap((spec) => {
+    getPathsToWatch: () => [
+      ...options.specs.flatMap((spec) => {
         const { file, translated } = places.filesOf(spec);
         return [file, ...translated.map((one) => one.file)];
       }),
+      ...used,
+    ],
     extendCli: undefined,
     // There is one version: nobody prefers another.
     unstable_getStorageKeys: () => [],
@@ -144,11 +147,12 @@ function placesOf(name: string, context: PluginContext, { id, specs }: Reference
   };
 }
 
+/** Gives the files that were read beside those of the options. */
 async function writeAll<Options extends Source>(
   kind: ReferenceKind<Options>,
   specs: readonly Options[],
   { places, context }: { places: Places; context: PluginContext },
-): Promise<void> {
+): Promise<string[]> {
   const { siteDir } = context;
   const made = await Promise.all(
     specs.map(async (options) => {
@@ -178,6 +182,9 @@ async function writeAll<Options extends Source>(
     ({ id }, index) => [id, nearest(made[index]?.translations, made[index]?.original)?.sidebar] as const,
   );
   await writeFileIfChanged(places.sidebars, JSON.stringify(Object.fromEntries(sidebars)));
+  return made.flatMap(({ original, translations }) =>
+    [original, ...translations].flatMap((one) => [...(one?.files ?? [])]),
+  );
 }
 
 /** The first translation that exists, else the original. */

@@ -1,27 +1,41 @@
 /** References (`$ref`) in a document: where they stand, and those that lead nowhere. */
-import { suggestName } from '../../../../node/base/nearest-name.js';
+import { nearestName, suggestName } from '../../../../node/base/nearest-name.js';
 import { isRecord } from '../../../../shared/is-record.js';
 import { pointerKeys, valueAt } from './schema/schema-types.js';
 
 export interface FoundReference {
   reference: string;
   /** Of the object that has it. */
-  holder: Record<string, unknown>;
   pointer: string;
 }
 
-/** @param isData - tells keys whose values are data: a `$ref` in them refers to nothing. */
-export function referencesIn(document: unknown, isData: RegExp): FoundReference[] {
+/** @param data - keys whose values are data: a `$ref` in them refers to nothing. */
+export function referencesIn(document: unknown, data: RegExp): FoundReference[] {
   const found: FoundReference[] = [];
-  const visit = (value: unknown, pointer: string): void => {
-    if (Array.isArray(value)) return value.forEach((one, index) => visit(one, `${pointer}/${index}`));
+  const visit = (value: unknown, pointer: string, holder: string): void => {
+    if (Array.isArray(value)) return value.forEach((one, index) => visit(one, `${pointer}/${index}`, ''));
     if (!isRecord(value)) return;
     const { $ref: reference } = value;
-    if (typeof reference === 'string') found.push({ reference, holder: value, pointer });
-    for (const [key, one] of Object.entries(value)) if (!isData.test(key)) visit(one, `${pointer}/${pointerKey(key)}`);
+    if (typeof reference === 'string') found.push({ reference, pointer });
+    for (const [key, one] of Object.entries(value))
+      if (!isDataKey(key, holder, data)) visit(one, `${pointer}/${pointerKey(key)}`, holderOf(key, holder));
   };
-  visit(document, '');
+  visit(document, '', '');
   return found;
+}
+
+/** Objects whose keys are names that people choose: the response or the channel that is called `default` is no data. */
+const NAMED =
+  /^(?:callbacks|channels|definitions|headers|messages|operations|parameters|paths|patternProperties|properties|requestBodies|responses|schemas|servers|webhooks)$/;
+
+/** @param holder - key of the object that has the key */
+export function isDataKey(key: string, holder: string, data: RegExp): boolean {
+  return data.test(key) && !NAMED.test(holder);
+}
+
+/** Of what stands below a key; a name is none, such as that of the property `messages`. */
+export function holderOf(key: string, holder: string): string {
+  return NAMED.test(holder) ? '' : key;
 }
 
 export function pointerKey(key: string): string {
@@ -36,7 +50,15 @@ export function missingTarget(reference: string, root: unknown): { message: stri
   return {
     message: `The reference "${reference}" leads nowhere.`,
     hint: isRecord(siblings)
-      ? suggestName(keys.at(-1) ?? '', Object.keys(siblings))
+      ? hintOf(keys.at(-1) ?? '', Object.keys(siblings))
       : 'There is nothing of this kind in the document.',
   };
+}
+
+/** A list of more names helps nobody. */
+const MOST_NAMES = 20;
+
+function hintOf(name: string, known: readonly string[]): string {
+  const isLong = known.length > MOST_NAMES && nearestName(name, known) === undefined;
+  return isLong ? `None of the ${known.length} names there is like it.` : suggestName(name, known);
 }

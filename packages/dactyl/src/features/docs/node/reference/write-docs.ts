@@ -13,6 +13,8 @@ export interface GeneratedDoc {
 export interface GeneratedDocs {
   docs: GeneratedDoc[];
   sidebar: unknown[];
+  /** What they were made of beside the file itself, absolute: an edit of these makes them anew. */
+  files?: readonly string[];
 }
 
 /** Where the docs of one file stand. */

@@ -23,8 +23,8 @@ export interface SchemaContext {
   /** The document, in which references are followed. */
   spec: object;
   texts: SchemaTexts;
-  /** Link to the page of a schema of the document, from the page that is written; `undefined` where it has none. */
-  linkTo: (name: string) => string | undefined;
+  /** Reference → link to the page of its schema, from the page that is written; `undefined` where it has none. */
+  linkTo: (reference: string) => string | undefined;
 }
 
 /** How many levels of fields a page folds; schemas with a page of their own are links before that. */
@@ -134,14 +134,8 @@ function typeOfValues({ enum: values, const: value }: Schema): string | undefine
 
 function nameText(reference: string, context: SchemaContext): string {
   const name = code(pointerKeys(reference).at(-1) ?? '');
-  const link = linkOf(reference, context);
+  const link = context.linkTo(reference);
   return link === undefined ? name : `[${name}](${link})`;
-}
-
-/** Link to the page of a schema, where it has one. */
-export function linkOf(reference: string, { linkTo }: SchemaContext): string | undefined {
-  const keys = pointerKeys(reference);
-  return keys.at(-2) === 'schemas' ? linkTo(keys.at(-1) ?? '') : undefined;
 }
 
 /** What else a value has to be. */
