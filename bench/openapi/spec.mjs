@@ -8,10 +8,10 @@ const WORDS =
 /** @typedef {Record<string, unknown>} Fields */
 
 /**
- * @param {{ operations: number, schemas: number }} size
+ * @param {{ operations: number, schemas: number, isCircular?: boolean }} size `isCircular`: whether schemas refer to each other in circles
  * @returns {Fields} an OpenAPI 3.0 document: of this release, all tools read it
  */
-export function createSpec({ operations, schemas }) {
+export function createSpec({ operations, schemas, isCircular = true }) {
   const names = Array.from({ length: schemas }, (_, index) => schemaName(index));
   /** @type {Record<string, Fields>} */
   const paths = {};
@@ -30,7 +30,7 @@ export function createSpec({ operations, schemas }) {
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      schemas: Object.fromEntries(names.map((name, index) => [name, schemaOf(index, names)])),
+      schemas: Object.fromEntries(names.map((name, index) => [name, schemaOf(index, names, isCircular)])),
     },
   };
 }
@@ -80,8 +80,10 @@ function operationOf(index, method, names) {
 /**
  * @param {number} index
  * @param {readonly string[]} names
+ * @param {boolean} isCircular
  */
-function schemaOf(index, names) {
+function schemaOf(index, names, isCircular) {
+  const mayRefer = (/** @type {number} */ other) => isCircular || other < names.length;
   const own = {
     type: 'object',
     required: ['id', 'name', 'created'],
@@ -98,11 +100,11 @@ function schemaOf(index, names) {
         required: ['north', 'east'],
         properties: { north: { type: 'number' }, east: { type: 'number' }, note: { type: 'string' } },
       },
-      next: reference(index + 7, names),
-      others: { type: 'array', items: reference(index + 13, names) },
+      ...(mayRefer(index + 7) && { next: reference(index + 7, names) }),
+      ...(mayRefer(index + 13) && { others: { type: 'array', items: reference(index + 13, names) } }),
     },
   };
-  return index % 5 === 4 ? { allOf: [reference(index + 1, names), own] } : own;
+  return index % 5 === 4 && mayRefer(index + 1) ? { allOf: [reference(index + 1, names), own] } : own;
 }
 
 /**

@@ -26,7 +26,9 @@ export function pageFiles(output: Output): string[] {
   return output
     .files()
     .filter(
-      (file) => file.endsWith('.html') && !/(?:^|\/)(?:(?:assets|page-branch)\/|examples\/translations)/.test(file),
+      (file) =>
+        file.endsWith('.html') &&
+        !/(?:^|\/)(?:(?:assets|page-branch)\/|examples\/(?:report\.|translations))/.test(file),
     );
 }
 

@@ -6,6 +6,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import postcss from 'postcss';
+
+/**
+ * @typedef {import('postcss').Root} Root
+ * @typedef {import('postcss').Rule} Rule
+ * @typedef {import('postcss').Declaration} Declaration
+ */
 
 const INFIMA = 'infima/dist/css/default/default.css';
 
@@ -22,9 +29,8 @@ export function writeInfima(distDir) {
   writeIfChanged(index, readFileSync(index, 'utf8').replace(`'${INFIMA}'`, "'./infima.css'"));
 }
 
-/** Only what stands on the root element outside of media queries; in quotes, semicolons end nothing. */
-const ROOT_RULE = /^(:root|html\[data-theme='dark'\]) \{([^{}]*)\}/gm;
-const VARIABLE = /(--[\w-]+)\s*:(?:'[^']*'|"[^"]*"|[^;'"])*;/g;
+const ROOT = ':root';
+const ROOT_SELECTORS = [ROOT, "html[data-theme='dark']"];
 
 /**
  * Infima's value for dark mode goes as well: `tokens.css` has one of the same weight for each of these variables.
@@ -34,15 +40,11 @@ const VARIABLE = /(--[\w-]+)\s*:(?:'[^']*'|"[^"]*"|[^;'"])*;/g;
  */
 export function withoutVariablesOf(tokens, infima) {
   const ours = new Set(variablesOf(tokens));
-  return infima.replace(ROOT_RULE, (_rule, selector, body) => {
-    const kept = withoutComments(body).replace(VARIABLE, (declaration, name) => (ours.has(name) ? '' : declaration));
-    return `${selector} {${kept.replace(/\n\s*(?=\n)/g, '')}}`;
-  });
+  const sheet = postcss.parse(infima);
+  for (const rule of rulesOf(sheet).filter(({ selector }) => ROOT_SELECTORS.includes(selector)))
+    removeFrom(rule, ({ prop }) => ours.has(prop));
+  return sheet.toString();
 }
-
-/** A rule outside of media queries: these stand at the beginning of a line. */
-const RULE = /^([^\s@{}/][^{}@]*?) ?\{([^{}]*)\}\n?/gm;
-const DECLARATION = /([\w-]+)\s*:(?:'[^']*'|"[^"]*"|\([^()]*\)|[^;'"()])*;/g;
 
 /**
  * A property goes where our sheets set it under each of the rule's selectors. One that they set in media queries only stays.
@@ -53,26 +55,20 @@ const DECLARATION = /([\w-]+)\s*:(?:'[^']*'|"[^"]*"|\([^()]*\)|[^;'"()])*;/g;
 export function withoutRepeated(ours, infima) {
   /** @type {Map<string, Set<string>>} */
   const known = new Map();
-  for (const [, selectors = '', body = ''] of withoutComments(ours).matchAll(RULE)) {
-    for (const selector of selectorsOf(selectors)) {
+  for (const rule of rulesOf(postcss.parse(ours))) {
+    for (const selector of selectorsOf(rule)) {
       const names = known.get(selector) ?? new Set();
-      for (const [, name = ''] of body.matchAll(DECLARATION)) names.add(name);
       known.set(selector, names);
+      for (const { prop } of declarationsOf(rule)) names.add(prop);
     }
   }
-  return infima.replace(RULE, (rule, selectors, commented) => {
-    const body = withoutComments(commented);
-    const sets = selectorsOf(selectors).map((selector) => known.get(selector));
-    const kept = body.replace(DECLARATION, (/** @type {string} */ declaration, /** @type {string} */ name) =>
-      !declaration.includes('!important') && sets.every((names) => names?.has(name)) ? '' : declaration,
-    );
-    if (kept === body) return rule;
-    return kept.trim() === '' ? '' : `${selectors} {${kept.replace(/\n\s*(?=\n)/g, '')}}\n`;
-  });
+  const sheet = postcss.parse(infima);
+  for (const rule of rulesOf(sheet)) {
+    const sets = selectorsOf(rule).map((selector) => known.get(selector));
+    removeFrom(rule, ({ prop, important }) => !important && sets.every((names) => names?.has(prop)));
+  }
+  return sheet.toString();
 }
-
-/** @param {string} text */
-const selectorsOf = (text) => text.split(/,(?![^()]*\))/).map((selector) => selector.trim().replace(/\s+/g, ' '));
 
 /**
  * Names of the variables on `:root`, whatever the mode.
@@ -80,12 +76,34 @@ const selectorsOf = (text) => text.split(/,(?![^()]*\))/).map((selector) => sele
  * @param {string} css
  */
 export function variablesOf(css) {
-  const rules = [...css.matchAll(ROOT_RULE)].filter(([, selector]) => selector === ':root');
-  return rules.flatMap(([, , body = '']) => [...withoutComments(body).matchAll(VARIABLE)].map(([, name = '']) => name));
+  const rules = rulesOf(postcss.parse(css)).filter(({ selector }) => selector === ROOT);
+  return rules.flatMap((rule) => declarationsOf(rule).flatMap(({ prop }) => (prop.startsWith('--') ? [prop] : [])));
 }
 
-/** @param {string} css */
-const withoutComments = (css) => css.replace(/\/\*[\s\S]*?\*\//g, '');
+/**
+ * Those outside of media queries.
+ *
+ * @param {Root} sheet
+ */
+const rulesOf = (sheet) => sheet.nodes.filter((node) => node.type === 'rule');
+
+/** @param {Rule} rule */
+const declarationsOf = (rule) => rule.nodes.filter((node) => node.type === 'decl');
+
+/** @param {Rule} rule */
+const selectorsOf = ({ selectors }) => selectors.map((selector) => selector.replace(/\s+/g, ' '));
+
+/**
+ * A rule that is left without declarations goes, too.
+ *
+ * @param {Rule} rule
+ * @param {(declaration: Declaration) => boolean} isUseless
+ */
+function removeFrom(rule, isUseless) {
+  const useless = declarationsOf(rule).filter(isUseless);
+  for (const declaration of useless) declaration.remove();
+  if (useless.length > 0 && declarationsOf(rule).length === 0) rule.remove();
+}
 
 /**
  * @param {string} file

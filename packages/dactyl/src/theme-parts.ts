@@ -83,6 +83,7 @@ export { markLines } from './shared/code-lines.js';
 export { parseCodeMeta } from './shared/code-meta.js';
 export { editDistance } from './shared/edit-distance.js';
 export { fnv1a } from './shared/fnv1a.js';
+export { escapeHtml } from './shared/html.js';
 export type { IdealImageData } from './shared/ideal-image.js';
 export { readLiveMeta } from './shared/live-meta.js';
 export { POPUP_ID } from './shared/offline.js';

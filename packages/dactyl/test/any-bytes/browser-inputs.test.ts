@@ -16,7 +16,7 @@ import { writeIndex } from '../../src/features/search/engine/write-index.js';
 import { readValue } from '../../src/react/islands/read-value.js';
 import { readFrameMessage, readPageMessage } from '../../src/shared/live-frame.js';
 import { readWorkerMessage, workerParams } from '../../src/shared/offline.js';
-import { COUNT, damagedBytes, damagedValue, DATA_SIGNS, PARTS } from './damaged.js';
+import { CHEAP_COUNT, COUNT, damagedBytes, damagedValue, DATA_SIGNS, PARTS } from './damaged.js';
 import { findFailure } from './try-inputs.js';
 
 /** What cannot be read may throw, but not run on, nor take memory without end. */
@@ -93,7 +93,7 @@ describe.each(PARTS)('messages of any value, part %i', (part) => {
 });
 
 describe.each(PARTS)('files of any bytes in the browser, part %i', (part) => {
-  it(`are values of islands, or cannot be read: ${COUNT}`, async () =>
+  it(`are values of islands, or cannot be read: ${CHEAP_COUNT}`, async () =>
     expect(
       await findFailure({
         inputs: damagedBytes(
@@ -104,7 +104,7 @@ describe.each(PARTS)('files of any bytes in the browser, part %i', (part) => {
           ],
           [...DATA_SIGNS, '-7', '4294967295', '["RegExp","(a+)+","g"]'],
         ),
-        count: COUNT,
+        count: CHEAP_COUNT,
         part,
         read: (bytes) => orThrows(() => readValue(bytes.toString())),
       }),
@@ -140,11 +140,11 @@ describe.each(PARTS)('files of any bytes in the browser, part %i', (part) => {
     ).toBeUndefined();
   });
 
-  it(`have addresses that a router can try: ${COUNT}`, async () =>
+  it(`have addresses that a router can try: ${CHEAP_COUNT}`, async () =>
     expect(
       await findFailure({
         inputs: damagedBytes(['/docs/a/index.html', '/docs/a.html?x#y', '/'], ['/', '.html', '//', '%', '?']),
-        count: COUNT,
+        count: CHEAP_COUNT,
         part,
         read: (bytes) => expect(pageCandidates(bytes.toString(), ['/docs'])).not.toEqual([]),
       }),

@@ -18,6 +18,8 @@ import { COUNT, damagedValue, ODD_TEXTS, PARTS } from './damaged.js';
 import { CONFIG_SAMPLE, OPTION_SAMPLES, THEME_CONFIG_SAMPLE } from './option-samples.js';
 import { findFailure } from './try-inputs.js';
 
+const LEAST_CONFIG = { title: 'T', url: 'https://site.example', baseUrl: '/' };
+
 const SIDEBARS = [
   {
     docs: [
@@ -75,7 +77,7 @@ describe.each(PARTS)('a configuration of any values, part %i', (part) => {
         count: COUNT,
         part,
         read(value) {
-          const { themeConfig } = resolveConfig({ ...CONFIG_SAMPLE, themeConfig: value });
+          const { themeConfig } = resolveConfig({ ...LEAST_CONFIG, themeConfig: value });
           for (const [plugin, { validateThemeConfig }] of themes) {
             validateThemeConfig?.({
               themeConfig,

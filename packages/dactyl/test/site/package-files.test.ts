@@ -120,6 +120,16 @@ describe.each([
   });
 });
 
+// Each costs a millisecond; they were a hundred.
+it.each(['main.js', 'engine-thread.js'])('begins %s of the program with few files', (name) => {
+  const begun = new Set([name]);
+  for (const file of begun) {
+    const text = readFileSync(path.join(REPOSITORY, 'packages/dactyl/dist/program', file), 'utf8');
+    for (const [, named] of text.matchAll(IMPORT)) if (named?.startsWith('./')) begun.add(named.slice(2));
+  }
+  expect(begun.size).toBeLessThan(10);
+});
+
 /** Names that a build of a site resolves, types of optional packages, and what the search's own build puts in. */
 const ELSEWHERE = /^(?:virtual:|@theme|@docusaurus\/|@site\/|dactyl$|dactyl\/|\*|#|react(?:-dom)?$|@docsearch\/react$)/;
 const IMPORT =

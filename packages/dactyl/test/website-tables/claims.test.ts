@@ -6,6 +6,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { claimsAmong, textBlocks } from './claim-sentences.js';
+import { figuresIn } from './figures.js';
 
 const REPOSITORY = path.join(import.meta.dirname, '../../../..');
 const read = (file: string) => readFileSync(path.join(REPOSITORY, file), 'utf8');
@@ -98,4 +99,17 @@ it('each promise of the English pages has a row in website/claims.tsv', () => {
       );
   });
   expect(open).toEqual([]);
+});
+
+it('each figure of a Chinese page is one of its English page, so that the same rows show it', () => {
+  const figures = PAGES.filter((page) => page.startsWith('website/docs/')).flatMap((page) => {
+    const translated = page.replace('website/docs/', 'website/i18n/zh/docusaurus-plugin-content-docs/current/');
+    const known = new Set(figuresIn(BLOCKS.get(page) ?? []).map(({ figure }) => figure));
+    return figuresIn(textBlocks(translated, read(translated))).map(({ line, figure }) => ({
+      place: `${translated}:${line}: ${figure}`,
+      isKnown: known.has(figure),
+    }));
+  });
+  expect(figures.length).toBeGreaterThan(50);
+  expect(figures.filter(({ isKnown }) => !isKnown).map(({ place }) => place)).toEqual([]);
 });

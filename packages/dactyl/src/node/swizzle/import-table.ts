@@ -104,6 +104,7 @@ export const PUBLIC_MODULES: Readonly<Record<string, PublicModule>> = {
   'shared/code-meta': PARTS,
   'shared/edit-distance': PARTS,
   'shared/fnv1a': PARTS,
+  'shared/html': PARTS,
   'shared/ideal-image': PARTS,
   'shared/live-meta': PARTS,
   'shared/offline': PARTS,

@@ -205,6 +205,20 @@ describe('an upgrade', () => {
     ]);
   });
 
+  it('leaves a file of the site that has the name of a new one, also where the disk takes two names for one', async () => {
+    write('src/theme/Card/frame.js', '// Mine.\n');
+    // What a disk that ignores case makes of the other name.
+    symlinkSync(fileOf('src/theme/Card/frame.js'), fileOf('src/theme/Card/Frame.js'));
+    const files = ['frame.js', 'Frame.js'].map((name) => fileOf(`src/theme/Card/${name}`));
+    expect(
+      await applyUpgrade(
+        siteDir,
+        files.map((file) => ({ file, after: '// New.\n' })),
+      ),
+    ).toEqual(files);
+    expect(read('src/theme/Card/frame.js')).toBe('// Mine.\n');
+  });
+
   it('tells of wrappers whose component has changed, once', async () => {
     await swizzle('Card', 'wrap');
     const wrapper = read('src/theme/Card/index.js');

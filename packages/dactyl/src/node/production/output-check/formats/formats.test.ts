@@ -66,6 +66,14 @@ describe('findings', () => {
     ]);
   });
 
+  it('are commands of GitHub Actions also where a name has the signs that those are made of', () => {
+    const file = path.resolve('100%: a\r\nb, c.md');
+    const finding = { ...FINDINGS[1], message: '50%: a,\r\nb' } as Finding; // of a list that has it
+    expect(findingsToGithub([{ ...finding, advice: undefined, file }])).toBe(
+      '::warning file=100%25%3A a%0D%0Ab%2C c.md,title=dactyl check%3A empty-page::50%25: a,%0D%0Ab',
+    );
+  });
+
   it('are a log of SARIF 2.1.0', () => {
     const log = sarif.parse(JSON.parse(findingsToSarif(FINDINGS, '1.2.3')));
     const [run] = log.runs;
