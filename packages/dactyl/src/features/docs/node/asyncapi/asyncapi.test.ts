@@ -59,7 +59,7 @@ const DOCUMENT = {
         correlationId: { location: '$message.header#/id' },
         headers: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },
         payload: { $ref: '#/components/schemas/Tide' },
-        examples: [{ summary: 'At noon', headers: { id: 'a' }, payload: { height: 2.5 } }],
+        examples: [{ summary: 'At noon', headers: { id: 'a' }, payload: { height: 2.5, enum: 1 } }],
       },
     },
     schemas: {
@@ -242,9 +242,16 @@ describe('a document with a mistake', () => {
     ],
     ['a value of another kind', `${YAML}channels: []\n`, /type "array" is invalid/i, { line: 5 }, /asyncapi\.com/],
     ['a release that is not known', YAML.replace('3.0.0', '3.0.9'), /"3\.0\.9" .*not known/, { line: 1 }, /"3\.0\.0"/],
+    [
+      'a schema in another file that is none',
+      `${CHANNEL}        payload: { items: { $ref: 'other.yaml#/d' } }\n`,
+      /"required" must be a list/,
+      { file: 'other.yaml', line: 5 },
+      /asyncapi\.com/,
+    ],
     ['something else', 'a: 1\n', /no AsyncAPI document/, {}, /asyncapi: "3\.0\.0"/],
   ])('names %s', async (_, text, message, place, hint) => {
-    write('c:\n  name: x\n  sumary: y\n', 'other.yaml');
+    write('c:\n  name: x\n  sumary: y\nd:\n  required: it\n', 'other.yaml');
     const file = write(text, 'mistake.yaml');
     const error = await readAsyncapi({ file, siteDir: folder }).catch((one: unknown) => one);
     const first = error instanceof SiteErrors ? error.errors[0] : error;

@@ -62,8 +62,10 @@ function exampleOf(value: unknown): Example[] {
   ];
 }
 
-/** Formats of JSON schemas; what AsyncAPI has for them is the default. */
-const JSON_SCHEMA = /^application\/(?:schema[+;]|vnd\.aai\.asyncapi|vnd\.oai\.openapi)/;
+/** Whether schemas of this format are JSON schemas; what AsyncAPI has for them is the default. */
+export function isJsonSchema(format: string): boolean {
+  return /^application\/(?:schema[+;]|vnd\.aai\.asyncapi|vnd\.oai\.openapi)/.test(format);
+}
 
 /** @param format - of messages before release 3; later, it stands beside the schema. */
 export function payloadOf(value: unknown, root: Fields, format?: string): Payload | undefined {
@@ -71,7 +73,7 @@ export function payloadOf(value: unknown, root: Fields, format?: string): Payloa
   const written = isRecord(value) ? follow(value, root) : value;
   if (isRecord(written) && typeof written['schemaFormat'] === 'string' && 'schema' in written)
     return payloadOf(written['schema'], root, written['schemaFormat']);
-  if (format !== undefined && !JSON_SCHEMA.test(format)) {
+  if (format !== undefined && !isJsonSchema(format)) {
     if (written === undefined) return undefined;
     // It stands at another host.
     if (isRecord(written) && typeof written['$ref'] === 'string') return { kind: 'json', schema: written, format };

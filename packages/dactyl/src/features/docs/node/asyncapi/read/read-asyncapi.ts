@@ -13,6 +13,7 @@ import { readDocument } from '../../reference/read-document.js';
 import { bundleFiles } from './bundle-files.js';
 import { inlineFiles } from './inline-files.js';
 import { mistakesOf } from './mistakes.js';
+import { schemaMistakes } from './schema-mistakes.js';
 
 /** Its schemas of all releases are those of the specification. */
 const SCHEMAS = '@asyncapi/specs';
@@ -56,6 +57,11 @@ export async function readAsyncapi({ file, siteDir }: { file: string; siteDir: s
         const hint = meant === undefined ? HINT : `Did you mean "${meant}"?`;
         return new SiteError(message, { ...bundle.placeOf(pointerOf(pointer)), hint });
       }),
+  );
+  throwAll(
+    schemaMistakes(bundle.root)
+      .slice(0, MOST_ERRORS)
+      .map(({ message, pointer }) => new SiteError(message, { ...bundle.placeOf(pointer), hint: HINT })),
   );
   return { root: bundle.root, files: bundle.files };
 }
