@@ -54,6 +54,7 @@ async function measureTool(tool) {
   const measured = [];
   for (let run = 0; run < runs; run += 1) measured.push(await buildOnce(tool, siteDir));
   const of = (/** @type {'wall' | 'cpu'} */ name) => median(measured.map((one) => one[name])).toFixed(1);
+  console.error(`${tool.name}: ${of('wall')} s, ${of('cpu')} s of CPU`);
   const outDir = join(siteDir, tool.outDir);
   const { pages, bytes, files } = outputSize(outDir);
   const { script } = await weighPage(outDir, tool.page);

@@ -53,12 +53,17 @@ export async function weighPage(outDir, pathname) {
  * @returns {() => boolean} whether nothing is on its way, and nothing was for a while
  */
 function watchRequests(page) {
-  let pending = 0;
+  const pending = new Set();
   let last = performance.now();
-  const count = (/** @type {number} */ change) => () => {
-    pending += change;
+  const end = (/** @type {import('playwright-core').Request} */ request) => {
+    pending.delete(request);
     last = performance.now();
   };
-  page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1));
-  return () => pending === 0 && performance.now() - last > SETTLE;
+  page.on('request', (request) => {
+    // Of what a page has made itself, such as the code of a worker, no end is told.
+    if (request.url().startsWith('http')) pending.add(request);
+    last = performance.now();
+  });
+  page.on('requestfinished', end).on('requestfailed', end);
+  return () => pending.size === 0 && performance.now() - last > SETTLE;
 }
