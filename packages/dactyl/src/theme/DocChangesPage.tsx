@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import Heading from '@theme/Heading';
 import type { DocChange, VersionChanges } from '../features/docs/react/types.js';
 import Link from '../react/Link.js';
@@ -29,7 +30,7 @@ export default function DocChangesPage({ changes }: Props) {
             </p>
           )}
           {lists.map(({ id, heading, docs }) => (
-            <section key={id}>
+            <Fragment key={id}>
               <Heading as="h2" id={id}>
                 {heading}
               </Heading>
@@ -40,7 +41,7 @@ export default function DocChangesPage({ changes }: Props) {
                   </li>
                 ))}
               </ul>
-            </section>
+            </Fragment>
           ))}
           {earlier && (
             <p>
