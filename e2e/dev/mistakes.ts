@@ -58,6 +58,25 @@ export function testMistakes(site: SiteCopy, runningServer: () => DactylServer):
     expect(await overlay(page).count()).toBe(0);
   });
 
+  it('that is mended before its page is connected gives way to the page', async ({ open }) => {
+    const address = `${runningServer().origin}/docs/second`;
+    const status = () => fetch(address).then((response) => response.status);
+    site.edit('docs/second.md', (text) => `${text}\n<unclosed>\n`);
+    await expect.poll(status).toBe(500);
+    const page = await open('about:blank');
+    let release = () => {};
+    const mayConnect = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/@vite\/client/, async (route) => {
+      await mayConnect;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    site.edit('docs/second.md', replace('\n<unclosed>\n', ''));
+    await expect.poll(status).toBe(200);
+    release();
+    await page.locator('main h1').waitFor();
+  });
+
   it('in the configuration shows, the site before it goes on, and mending it brings the new one', async ({ live }) => {
     const page = await live(`${runningServer().origin}/docs/first`);
     const output = followOutput();

@@ -26,7 +26,7 @@ function describe(error: unknown): OverlayError {
 
 /**
  * The document that replaces a page which cannot be rendered: it shows the error, and reloads after the edit that
- * fixes it.
+ * fixes it, also if that came before the document was connected (as `browser/dev/client.ts` has it).
  */
 export function errorPage(error: OverlayError, baseUrl: string): string {
   const data = JSON.stringify(error).replaceAll('<', '\\u003c');
@@ -35,6 +35,13 @@ export function errorPage(error: OverlayError, baseUrl: string): string {
 <script type="module">
 import { createHotContext, ErrorOverlay } from ${JSON.stringify(client)};
 document.body.append(new ErrorOverlay(${data}));
-createHotContext('dactyl:error-page').on('dactyl:update', () => location.reload());
+const hot = createHotContext('dactyl:error-page');
+hot.on('dactyl:update', () => location.reload());
+const tellAge = () => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  hot.send('dactyl:opened', { age: performance.now() - (navigation?.requestStart ?? 0) });
+};
+tellAge();
+hot.on('vite:ws:connect', tellAge);
 </script></head><body></body></html>`;
 }
