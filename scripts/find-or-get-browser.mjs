@@ -21,10 +21,11 @@ const NPM_BROWSER_DIR = join(ROOT, 'node_modules/.cache/browser');
 const SYSTEM_PACKAGES = ['chromium-headless-shell', 'fonts-noto-cjk'];
 
 /**
+ * @param {(line: string) => void} [print] says what takes long
  * @returns {Promise<string>} path of the browser
  * @throws Error with the line to run when there is none
  */
-export async function findOrGetBrowser() {
+export async function findOrGetBrowser(print = console.log) {
   const chosen = process.env.CHROME_PATH;
   if (chosen) {
     if (await starts(chosen)) return chosen;
@@ -32,19 +33,22 @@ export async function findOrGetBrowser() {
   }
   return (
     (await firstThatStarts(installedShells())) ??
-    (await shellFromNpm()) ??
+    (await shellFromNpm(print)) ??
     (await firstThatStarts(installedBrowsers())) ??
     (await shellOfTheSystem()) ??
     fail()
   );
 }
 
-/** @returns {Promise<string | undefined>} the unpacked browser; `undefined` when it lacks libraries of the system */
-async function shellFromNpm() {
+/**
+ * @param {(line: string) => void} print
+ * @returns {Promise<string | undefined>} the unpacked browser; `undefined` when it lacks libraries of the system
+ */
+async function shellFromNpm(print) {
   if (process.platform !== 'linux') return undefined;
   const entry = join(NPM_BROWSER_DIR, 'node_modules/@sparticuz/chromium/build/esm/index.js');
   if (!existsSync(entry)) {
-    console.log(`Installing ${NPM_BROWSER}, a browser without a window`);
+    print(`Installing ${NPM_BROWSER}, a browser without a window`);
     // An option of npm, for a machine without a network: it then says so at once, and another browser is looked for.
     const options = ['--no-save', '--fetch-retries=0', '--prefix', NPM_BROWSER_DIR];
     if (!(await runCommand('npm', ['install', ...options, NPM_BROWSER], { quiet: true }))) return undefined;

@@ -57,7 +57,8 @@ export function runCommand(command, args, { cwd, env, quiet = false, onOutput, t
       if (!quiet) console.error(`${command} could not be started: ${error.message}`);
       resolve(false);
     });
-    child.on('exit', (code, signal) => {
+    // Whoever takes the output gets all of it. Else a server that was left running, with our output open, is not waited for.
+    child.on(onOutput ? 'close' : 'exit', (code, signal) => {
       if (signal && !quiet) console.error(`${command} ${args.join(' ')} was ended by ${signal}.`);
       resolve(code === 0);
     });

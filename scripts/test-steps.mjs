@@ -9,8 +9,11 @@ import { SILENCE_LIMIT } from './testing/silence.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number }} Counts
- * @typedef {{ title: string, run: (onOutput?: (text: string) => void) => Promise<Counts>, isBeside?: boolean }} Step
- *   `isBeside`: it runs beside the steps after it, one of which waits more than it works.
+ * @typedef {object} Step
+ * @property {string} title
+ * @property {(onOutput?: (text: string) => void) => Promise<Counts>} run
+ * @property {boolean} [isBeside] it runs beside the steps after it: it waits more than it works, or one of them does
+ * @property {readonly Step[]} [needs] steps beside it that must have ended before it begins
  */
 
 const CHECKS = {
@@ -20,7 +23,8 @@ const CHECKS = {
   types: { title: 'types', run: script(join(ROOT, 'scripts/typecheck.mjs'), '--built'), isBeside: true },
 };
 const FRAMEWORK = { title: 'framework build', run: script(BUILD_FRAMEWORK) };
-const BROWSER = { title: 'browser', run: provideBrowser };
+// Where it has to be fetched, the network is waited for.
+const BROWSER = { title: 'browser', run: provideBrowser, isBeside: true };
 const REQUIREMENTS = { title: 'requirements', run: script(join(ROOT, 'scripts/requirements.mjs'), '--run') };
 
 /**
@@ -31,13 +35,13 @@ const REQUIREMENTS = { title: 'requirements', run: script(join(ROOT, 'scripts/re
  */
 export function stepsOf({ shard, projects = [], checks = true }) {
   const args = [...(shard ? [`--shard=${shard}`] : []), ...projects.map((name) => `--project=${name}`)];
-  const tests = { title: shard ? `tests ${shard}` : 'tests', run: () => runTests(args) };
+  const tests = { title: shard ? `tests ${shard}` : 'tests', run: () => runTests(args), needs: [BROWSER] };
   const isWhole = args.length === 0;
   return [
+    BROWSER,
     ...(checks ? [CHECKS.format, CHECKS.lint] : []),
     FRAMEWORK,
     ...(checks ? [CHECKS.types] : []),
-    BROWSER,
     tests,
     ...(isWhole ? [REQUIREMENTS] : []),
   ];
@@ -51,14 +55,19 @@ function script(...args) {
   return async (onOutput) => countOne(await runNode(args, { cwd: ROOT, onOutput, silenceLimit: 2 * SILENCE_LIMIT }));
 }
 
-/** Tests find the browser through `CHROME_PATH`. */
-async function provideBrowser() {
+/**
+ * Tests find the browser through `CHROME_PATH`.
+ *
+ * @param {(text: string) => void} [onOutput]
+ */
+async function provideBrowser(onOutput) {
+  const print = (/** @type {string} */ line) => (onOutput ? onOutput(`${line}\n`) : console.log(line));
   try {
-    process.env.CHROME_PATH = await findOrGetBrowser();
-    console.log(process.env.CHROME_PATH);
+    process.env.CHROME_PATH = await findOrGetBrowser(print);
+    print(process.env.CHROME_PATH);
     return countOne(true);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    print(error instanceof Error ? error.message : String(error));
     return countOne(false);
   }
 }

@@ -23,25 +23,27 @@ const { values } = parseArgs({
 });
 if (values.full) process.env.DACTYL_TEST_FULL = '1';
 
-/** @type {{ title: string, passed: number, failed: number, seconds: number }[]} */
+/**
+ * In the order of the steps, each at the place of its own.
+ *
+ * @type {{ title: string, passed: number, failed: number, seconds: number }[]}
+ */
 const results = [];
 if (await installMissing()) {
   // Imported here because its modules may come to need what was just installed.
   const { stepsOf } = await import('./test-steps.mjs');
-  /** @type {Promise<void>[]} */
-  const beside = [];
-  for (const step of stepsOf({
-    shard: values.shard,
-    projects: values.project,
-    checks: !values['no-checks'],
-  })) {
-    if (step.isBeside) beside.push(runBeside(step));
+  /** @type {Map<import('./test-steps.mjs').Step, Promise<void>>} */
+  const beside = new Map();
+  const steps = stepsOf({ shard: values.shard, projects: values.project, checks: !values['no-checks'] });
+  for (const [place, step] of steps.entries()) {
+    if (step.isBeside) beside.set(step, runBeside(step, place));
     else {
+      await Promise.all(step.needs?.map((needed) => beside.get(needed)) ?? []);
       console.log(heading(step.title));
-      results.push(await timed(step));
+      results[place] = await timed(step);
     }
   }
-  await Promise.all(beside);
+  await Promise.all(beside.values());
   await printRecord();
 } else {
   results.push({ title: 'install', passed: 0, failed: 1, seconds: 0 });
@@ -57,12 +59,11 @@ console.log(`${passed} passed, ${failed} failed`);
  * What it prints is kept together, and comes when it is done.
  *
  * @param {import('./test-steps.mjs').Step} step
+ * @param {number} place among the steps
  */
-async function runBeside(step) {
+async function runBeside(step, place) {
   let output = '';
-  const place = results.length;
-  const result = await timed(step, (text) => (output += text));
-  results.splice(place, 0, result);
+  results[place] = await timed(step, (text) => (output += text));
   console.log(`${heading(step.title)}\n${output}`.trimEnd());
 }
 
