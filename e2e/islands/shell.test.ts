@@ -64,6 +64,7 @@ describe.each(targetsOf('islands-shell'))('the shell in $mode mode', ({ origin }
     await expectText(basket, '1 apples, opened 1');
     await expectText(sidebar, 'doc-sidebar: 1');
     await expectText(page.getByTestId('footer'), 'footer: 1');
+    await expectText(page.locator('.table-of-contents a').first(), 'Its code part');
 
     await linkTo(page, '/blog').click();
     await arriveAt(page, '/blog');

@@ -6,16 +6,20 @@ export default () => ({
   baseUrl: '/',
   favicon: 'favicon.svg',
   hydration: process.env.DACTYL_TEST_VARIANT,
+  // React makes elements of HTML where it shows the next page, and may not make them of plain text.
+  csp: { trustedTypes: true },
   clientModules: ['./src/clientModules/route-log.js'],
   presets: [['classic', { docs: { sidebarPath: './sidebars.js' }, blog: { showReadingTime: false } }]],
   themeConfig: {
     colorMode: { respectPrefersColorScheme: false },
+    announcementBar: { id: 'news', content: 'A <strong>bar</strong>' },
     navbar: {
       title: 'Shell',
       items: [
         { type: 'docSidebar', sidebarId: 'docs', label: 'Docs' },
         { to: '/blog', label: 'Blog' },
         { to: '/page', label: 'Page' },
+        { type: 'html', value: '<em>own HTML</em>' },
         { type: 'custom-basket', position: 'right', unit: 'apples' },
       ],
     },

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { useHtml } from '../../react/use-html.js';
 import { svgComponent } from './svg-component.js';
 
 type Component = (props: Record<string, unknown>) => ReturnType<typeof createElement>;
@@ -8,10 +9,10 @@ type Component = (props: Record<string, unknown>) => ReturnType<typeof createEle
 /** What the component of this drawing renders. */
 function render(source: string, props: Record<string, unknown> = {}): string {
   const body = svgComponent(source, 'a.svg')
-    .replace(/^import .*$/m, '')
+    .replace(/^import .*$/gm, '')
     .replace('export default function', 'return function');
   // The cast: the module exports one component.
-  const component = new Function('createElement', body)(createElement) as Component;
+  const component = new Function('createElement', 'useHtml', body)(createElement, useHtml) as Component;
   return renderToStaticMarkup(createElement(component, props));
 }
 

@@ -7,10 +7,13 @@
  * The content of the drawing stays an HTML string: React has nothing to do inside, and the component stays small.
  */
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import type { Plugin } from 'vite';
+import { toPosixPath } from '../base/files.js';
 import { SiteError } from '../base/site-error.js';
 import { withOwnNames } from '../images/svg-names.js';
+import { PACKAGE_ROOT } from './package-root.js';
 
 /**
  * Turns SVG files that scripts import into React components, as in the site format. Imports with `?url` and the like
@@ -29,6 +32,9 @@ export function svgComponentPlugin(): Plugin {
   };
 }
 
+/** What makes the drawing HTML that a page with Trusted Types takes. */
+const USE_HTML = toPosixPath(path.join(PACKAGE_ROOT, 'react/use-html.js'));
+
 interface Drawing {
   attributes: Record<string, unknown>;
   /** Markup between `<svg …>` and `</svg>`, without comments and without its title. */
@@ -40,6 +46,7 @@ export function svgComponent(source: string, file: string): string {
   const { attributes, markup, title } = readDrawing(withOwnNames(source), file);
   // `title` and `titleId` are props of Docusaurus's SVG components.
   return `import { createElement } from 'react';
+import { useHtml } from ${JSON.stringify(USE_HTML)};
 const attributes = ${JSON.stringify(attributes)};
 const markup = ${JSON.stringify(markup)};
 const escape = (text) => String(text).replace(/[&<>"]/g, (sign) => '&#' + sign.charCodeAt(0) + ';');
@@ -47,7 +54,7 @@ export default function Svg({ title = ${JSON.stringify(title)}, titleId, ...prop
   const id = titleId ? ' id="' + escape(titleId) + '"' : '';
   const html = (title ? '<title' + id + '>' + escape(title) + '</title>' : '') + markup;
   const label = titleId ? { 'aria-labelledby': titleId } : undefined;
-  return createElement('svg', { ...attributes, ...label, ...props, dangerouslySetInnerHTML: { __html: html } });
+  return createElement('svg', { ...attributes, ...label, ...props, dangerouslySetInnerHTML: useHtml(html) });
 }
 `;
 }

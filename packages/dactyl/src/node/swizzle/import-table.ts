@@ -96,6 +96,7 @@ export const PUBLIC_MODULES: Readonly<Record<string, PublicModule>> = {
   'react/format/theme-common/navbar-sections': PARTS,
   'react/format/theme-common/usage-error': PARTS,
   'react/format/theme-common/use-tabs': PARTS,
+  'react/use-html': PARTS,
   'react/use-is-near': PARTS,
   'shared/ansi-text': PARTS,
   'shared/author-mistake': PARTS,

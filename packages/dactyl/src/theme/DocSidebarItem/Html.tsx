@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { SidebarHtml } from '../../features/docs/react/types.js';
 import { ThemeClassNames } from '../../react/format/theme-common/class-names.js';
+import { useHtml } from '../../react/use-html.js';
 import type { SidebarItemProps } from './item-props.js';
 
 export type Props = SidebarItemProps<SidebarHtml>;
@@ -15,7 +16,7 @@ export default function DocSidebarItemHtml({ item, level }: Props) {
         defaultStyle && ['menu__list-item', 'dactyl-menu__html'],
         className,
       )}
-      dangerouslySetInnerHTML={{ __html: value }}
+      dangerouslySetInnerHTML={useHtml(value)}
     />
   );
 }

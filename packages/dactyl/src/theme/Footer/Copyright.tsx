@@ -1,8 +1,10 @@
+import { useHtml } from '../../react/use-html.js';
+
 export interface Props {
   /** The text, as HTML. */
   copyright: string;
 }
 
 export default function FooterCopyright({ copyright }: Props) {
-  return <div className="footer__copyright" dangerouslySetInnerHTML={{ __html: copyright }} />;
+  return <div className="footer__copyright" dangerouslySetInnerHTML={useHtml(copyright)} />;
 }

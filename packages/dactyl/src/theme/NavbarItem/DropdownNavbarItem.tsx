@@ -4,6 +4,7 @@ import NavbarItem, { type Props as NavbarItemProps } from '@theme/NavbarItem';
 import NavbarNavLink, { type Props as NavbarNavLinkProps } from '@theme/NavbarItem/NavbarNavLink';
 import { ConfiguredPart } from '../../react/configured-part.js';
 import { translate } from '../../react/Translate.js';
+import { useHtml } from '../../react/use-html.js';
 
 export interface Props extends NavbarNavLinkProps {
   items: readonly NavbarItemProps[];
@@ -95,7 +96,11 @@ function SubItems({ items, mobile }: Pick<Props, 'items' | 'mobile'>) {
 }
 
 function Label({ label, html }: { label: ReactNode; html: string | undefined }) {
-  return html ? <span dangerouslySetInnerHTML={{ __html: html }} /> : label;
+  return html ? <HtmlLabel html={html} /> : label;
+}
+
+function HtmlLabel({ html }: { html: string }) {
+  return <span dangerouslySetInnerHTML={useHtml(html)} />;
 }
 
 /** Attributes from the site's configuration for a label without a link: all except those that only concern links. */

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useHtml } from '../../react/use-html.js';
 
 export interface Props {
   /** The item's HTML. */
@@ -13,7 +14,7 @@ export default function HtmlNavbarItem({ value, className, mobile = false, isDro
   return (
     <Element
       className={clsx({ navbar__item: !mobile && !isDropdownItem, 'menu__list-item': mobile }, className) || undefined}
-      dangerouslySetInnerHTML={{ __html: value }}
+      dangerouslySetInnerHTML={useHtml(value)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../shared/html.js';
 import type { TocNode } from '../../react/format/theme-common/toc-tree.js';
+import { useHtml } from '../../react/use-html.js';
 
 export interface Props {
   toc: readonly TocNode[];
@@ -10,14 +11,9 @@ export interface Props {
 
 /** The links as HTML: as elements of React, those of two lists were a quarter of all elements of a page. */
 export default function TOCItemsTree({ toc, className, linkClassName, isChild = false }: Props) {
+  const items = useHtml(itemsHtml(toc, linkClassName));
   if (toc.length === 0) return null;
-  return (
-    <ul
-      className={isChild ? undefined : className}
-      dangerouslySetInnerHTML={{ __html: itemsHtml(toc, linkClassName) }}
-      suppressHydrationWarning
-    />
-  );
+  return <ul className={isChild ? undefined : className} dangerouslySetInnerHTML={items} suppressHydrationWarning />;
 }
 
 function itemsHtml(toc: readonly TocNode[], linkClassName: string | null): string {

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import Head from '../../../react/Head.js';
 import { translate } from '../../../react/Translate.js';
 import { usePluginData } from '../../../react/use-global-data.js';
+import { useHtml } from '../../../react/use-html.js';
 import type { IdealImageData } from '../../../shared/ideal-image.js';
 import styles from './styles.css?url';
 
@@ -65,7 +66,7 @@ function SizedImage({ image, className, style, sizes, alt, ...props }: Omit<Prop
         />
       </picture>
       {/* Raw HTML, so that React does not touch the text that the script writes. */}
-      <span className="ideal-image__message" role="status" dangerouslySetInnerHTML={{ __html: '' }} />
+      <span className="ideal-image__message" role="status" dangerouslySetInnerHTML={useHtml('')} />
     </span>
   );
 }

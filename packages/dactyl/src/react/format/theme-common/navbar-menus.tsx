@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useBrowserDependency } from '../../render-context.js';
+import { useHtml } from '../../use-html.js';
 import {
   hasDefaultMenu,
   hideSecondaryMenu,
@@ -68,7 +69,7 @@ export interface SecondaryMenuState {
 }
 
 /** Only the boot script changes the content of this element: it may insert the sidebar before React hydrates. */
-const SLOT = { 'data-mobile-slot': '', dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+const SLOT = { 'data-mobile-slot': '', suppressHydrationWarning: true };
 
 /** The second panel of the mobile menu, which shows the sidebar of the page. */
 export function useNavbarSecondaryMenu(): SecondaryMenuState {
@@ -85,9 +86,13 @@ export function useNavbarSecondaryMenu(): SecondaryMenuState {
     hideSecondaryMenu();
     secondaryMenu.setHidden(true);
   }, []);
+  const empty = useHtml('');
   const element = useMemo(
-    () => (content ? createElement(content.component, content.props) : createElement('div', SLOT)),
-    [content],
+    () =>
+      content
+        ? createElement(content.component, content.props)
+        : createElement('div', { ...SLOT, dangerouslySetInnerHTML: empty }),
+    [content, empty],
   );
   return { shown: isLentSidebarShown || (content !== undefined && !isHidden), hide, content: element };
 }

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import FooterLinkItem from '@theme/Footer/LinkItem';
 import { ThemeClassNames } from '../../../react/format/theme-common/class-names.js';
 import type { FooterColumn, FooterLink } from '../../../react/format/theme-common/theme-config.js';
+import { useHtml } from '../../../react/use-html.js';
 
 export interface Props {
   columns: FooterColumn[];
@@ -25,11 +26,14 @@ export default function FooterLinksMultiColumn({ columns }: Props) {
 }
 
 function ColumnItem({ item }: { item: FooterLink }) {
-  const { html, className } = item;
-  if (html) return <li className={clsx('footer__item', className)} dangerouslySetInnerHTML={{ __html: html }} />;
+  if (item.html) return <HtmlItem html={item.html} className={item.className} />;
   return (
     <li className="footer__item">
       <FooterLinkItem item={item} />
     </li>
   );
+}
+
+function HtmlItem({ html, className }: { html: string; className: string | undefined }) {
+  return <li className={clsx('footer__item', className)} dangerouslySetInnerHTML={useHtml(html)} />;
 }
