@@ -3,7 +3,7 @@
  * every machine. Content is written to a temporary file in the same folder and renamed, so that a reader
  * never sees half a file.
  */
-import { lstatSync, readdirSync, rmdirSync, statSync, unlinkSync } from 'node:fs';
+import { lstatSync, readdirSync, readlinkSync, rmdirSync, statSync, unlinkSync } from 'node:fs';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -29,6 +29,19 @@ export function isFile(file: string): boolean {
     return statSync(file).isFile();
   } catch {
     return false;
+  }
+}
+
+/**
+ * The file that people write: what is a link in `.dactyl`, as the docs of a version that overlays another, is one to theirs. Links that
+ * they have made themselves keep their names.
+ */
+export function authorFile(file: string): string {
+  if (!file.includes(`${path.sep}.dactyl${path.sep}`)) return file;
+  try {
+    return path.resolve(path.dirname(file), readlinkSync(file));
+  } catch {
+    return file; // a file, or nothing
   }
 }
 

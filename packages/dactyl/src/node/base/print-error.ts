@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import picocolors from 'picocolors';
-import { errorCode, isInside } from './files.js';
+import { authorFile, errorCode, isInside } from './files.js';
 import type { Colors } from './logger.js';
 import { SiteError, SiteErrors } from './site-error.js';
 
@@ -168,7 +168,8 @@ function formatBug(error: unknown, { colors, issuesUrl }: Context): string {
 }
 
 function relativeFile(file: string, cwd: string): string {
-  return isInside(cwd, file) ? path.relative(cwd, file) : file;
+  const written = authorFile(file);
+  return isInside(cwd, written) ? path.relative(cwd, written) : written;
 }
 
 function indent(text: string, by = '  '): string {

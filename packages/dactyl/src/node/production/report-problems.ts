@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withConfigPlace } from '../config/problems.js';
 import type { BrokenReferenceHook, Severity } from '../config/types.js';
-import { isFile } from '../base/files.js';
+import { authorFile, isFile } from '../base/files.js';
 import type { Logger } from '../base/logger.js';
 import { SiteError, sortByPlace, throwAll } from '../base/site-error.js';
 import { nonExactPaths } from '../site/pages.js';
@@ -101,7 +101,8 @@ function placesIn(link: string, { file, baseUrl }: { file: string; baseUrl: stri
 
 function reportWarnings({ warnings }: RenderedSite, logger: Logger): void {
   const texts = warnings.map(
-    ({ file, line, column, message }) => `${path.relative(process.cwd(), file)}:${line}:${column} ${message}`,
+    ({ file, line, column, message }) =>
+      `${path.relative(process.cwd(), authorFile(file))}:${line}:${column} ${message}`,
   );
   for (const text of new Set(texts)) logger.warn(text);
 }

@@ -1,5 +1,6 @@
 /** Which file a page is made from: its content file, or its component. Asked only when something is wrong. */
 import path from 'node:path';
+import { authorFile } from '../base/files.js';
 import { normalTarget } from './check-links.js';
 import type { Site } from '../site/types.js';
 
@@ -17,7 +18,7 @@ export function pageSources({ siteDir, locales }: Pick<Site, 'siteDir' | 'locale
       pages.flatMap(({ pathname, levels }) => {
         const file = levels.at(-1)?.metadata?.sourceFilePath;
         if (file === undefined) return [];
-        return [[normalTarget(pathname), { file: path.resolve(siteDir, file), baseUrl }] as const];
+        return [[normalTarget(pathname), { file: authorFile(path.resolve(siteDir, file)), baseUrl }] as const];
       }),
     ),
   );

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
 import type { OverlayError } from '../../bundle/page-messages.js';
 import type { Logger } from '../../base/logger.js';
+import { authorFile } from '../../base/files.js';
 import { DOCS_URL, formatError } from '../../base/print-error.js';
 import { SiteError } from '../../base/site-error.js';
 
@@ -20,7 +21,9 @@ function describe(error: unknown): OverlayError {
   return {
     message,
     stack: '',
-    ...(file ? { id: path.relative(process.cwd(), file), loc: { file, line, column } } : {}),
+    ...(file
+      ? { id: path.relative(process.cwd(), authorFile(file)), loc: { file: authorFile(file), line, column } }
+      : {}),
   };
 }
 

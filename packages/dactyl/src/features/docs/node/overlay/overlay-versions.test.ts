@@ -1,8 +1,9 @@
-import { lstatSync, readdirSync, writeFileSync } from 'node:fs';
+import { lstatSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSiteDir } from '../../../../../test/plugin-context.js';
 import { runDocsPlugin } from '../../../../../test/run-docs-plugin.js';
+import { formatError } from '../../../../node/base/print-error.js';
 
 const { siteDir, remove } = createSiteDir({
   'package.json': '{}',
@@ -45,6 +46,17 @@ describe('a version that overlays another', () => {
     const translated = '.dactyl/overlays/default/2.1/i18n/0';
     expect(metadata(`${translated}/a.md`)?.title).toBe('甲');
     expect(metadata(`${LINKS}/b.md`)?.title).toBe('B of 2.1');
+  });
+
+  it('names in errors the file that people write', async () => {
+    const written = 'versioned_docs/version-2.1/wrong.md';
+    writeFileSync(path.join(siteDir, written), '---\nsidebar_position: [a]\n---\n# Wrong\n');
+    const error = await run().catch((thrown: unknown) => thrown);
+    const text = formatError(error, { cwd: siteDir });
+    rmSync(path.join(siteDir, written));
+    expect(text).toContain(`${written}:2:1`);
+    expect(text).toContain('sidebar_position: [a]');
+    expect(text).not.toContain('.dactyl');
   });
 
   it('follows what comes and goes, and stays as it is where nothing does', async () => {
