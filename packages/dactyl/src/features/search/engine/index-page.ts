@@ -6,7 +6,7 @@ import { writeDigit, writeNumber } from './digits.js';
 import { IN_CATEGORY, IN_HEADING, IN_TITLE, MOST_COUNTED } from './occurrence.js';
 import { neighbourTerm } from './parse-query.js';
 import { stemOf } from './stem.js';
-import { countWords, createTermReader } from './terms.js';
+import { countWords, createNamedReader } from './terms.js';
 import type { SearchPage } from './types.js';
 
 export interface PageTerms {
@@ -31,12 +31,17 @@ export interface IndexedPage {
   labels?: readonly string[];
 }
 
-/** Returns a function that indexes pages. It remembers words, so that repeated ones cost less. */
+/**
+ * Returns a function that indexes pages. It remembers words, so that repeated ones cost less, and knows terms by numbers: a word is
+ * looked up once, and its terms not at all.
+ */
 export function createPageIndexer(): (page: SearchPage, keywords?: readonly string[]) => PageTerms {
-  const termsOf = createTermReader();
-  const textTermsOf = createTermReader({ skipsStopWords: true });
+  const { terms, numberOf } = numberTerms();
+  const termsOf = createNamedReader(numberOf);
+  const textTermsOf = createNamedReader(numberOf, { skipsStopWords: true });
+  const neighbours = createNeighbourReader(terms, numberOf);
+  const collected = collectTerms(terms);
   return ({ url, category, title, sections }, keywords = []) => {
-    const collected = collectTerms();
     const titleTerms = termsOf(title);
     let [lengths, headingLengths] = ['', ''];
     for (const [index, { heading, text, names = '' }] of sections.entries()) {
@@ -57,8 +62,36 @@ export function createPageIndexer(): (page: SearchPage, keywords?: readonly stri
   };
 }
 
-function neighbours(terms: readonly string[]): string[] {
-  return terms.slice(1).flatMap((term, index) => neighbourTerm(stemOf(terms[index] ?? ''), stemOf(term)) ?? []);
+function numberTerms() {
+  const terms: string[] = [];
+  const numbers = new Map<string, number>();
+  return {
+    /** By number. */
+    terms,
+    numberOf(term: string): number {
+      const known = numbers.get(term);
+      if (known !== undefined) return known;
+      numbers.set(term, terms.length);
+      return terms.push(term) - 1;
+    },
+  };
+}
+
+/** Titles and headings repeat words, and a stem takes ten patterns. */
+function createNeighbourReader(terms: readonly string[], numberOf: (term: string) => number) {
+  const stems = new Map<number, string>();
+  const stem = (term: number) => {
+    const known = stems.get(term);
+    if (known !== undefined) return known;
+    const made = stemOf(terms[term] ?? '');
+    stems.set(term, made);
+    return made;
+  };
+  return (found: readonly number[]): number[] =>
+    found.slice(1).flatMap((term, index) => {
+      const neighbour = neighbourTerm(stem(found[index] ?? 0), stem(term));
+      return neighbour === undefined ? [] : numberOf(neighbour);
+    });
 }
 
 /** Words of the path's end, which describe the page; the folder of all docs does not. */
@@ -88,14 +121,20 @@ interface Place {
   bits: number;
 }
 
-function collectTerms() {
-  const places = new Map<string, Place>();
+function collectTerms(terms: readonly string[]) {
+  /** By the number of the term; undefined where the page has none. */
+  const places: (Place | undefined)[] = [];
+  /** Terms of the page in the order in which they were found. */
+  let found: number[] = [];
   return {
     /** Sections come in their order. @param field of the occurrence; 0 for the text */
-    add(term: string, section: number, field: number): void {
-      const place = places.get(term);
+    add(term: number, section: number, field: number): void {
+      const place = places[term];
       if (!place) {
-        places.set(term, { text: '', last: 0, section, bits: field || 1 });
+        // One after the other: an array with a large gap is a table of hashes to V8.
+        while (places.length < term) places.push(undefined);
+        places[term] = { text: '', last: 0, section, bits: field || 1 };
+        found.push(term);
         return;
       }
       if (place.section !== section) {
@@ -108,10 +147,17 @@ function collectTerms() {
       else if ((place.bits & MOST_COUNTED) < MOST_COUNTED) place.bits++;
     },
     finish(): Pick<PageTerms, 'terms' | 'places'> {
-      return {
-        terms: [...places.keys()].join('\n'),
-        places: Array.from(places.values(), (place) => place.text + writePlace(place)).join('\n'),
-      };
+      const names: string[] = [];
+      const written: string[] = [];
+      for (const term of found) {
+        const place = places[term];
+        if (!place) continue;
+        names.push(terms[term] ?? '');
+        written.push(place.text + writePlace(place));
+        places[term] = undefined;
+      }
+      found = [];
+      return { terms: names.join('\n'), places: written.join('\n') };
     },
   };
 }

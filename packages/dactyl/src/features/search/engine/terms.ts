@@ -69,20 +69,34 @@ export function isTerm(term: string): boolean {
 /**
  * Returns a function that lists all terms of a text, with repetitions. It remembers words, because they occur often.
  */
-export function createTermReader({ skipsStopWords = false } = {}): (text: string) => string[] {
-  const known = new Map<string, string[]>();
-  const termsOf = (word: string) =>
-    indexTerms(word).filter((term) => isTerm(term) && !(skipsStopWords && isStopWord(term)));
+export function createTermReader(options: TermOptions = {}): (text: string) => string[] {
+  return createNamedReader((term) => term, options);
+}
+
+/** The same with what the caller has instead of each term, such as its number: it is asked for when a word is met first. */
+export function createNamedReader<Name>(
+  nameOf: (term: string) => Name,
+  { skipsStopWords = false }: TermOptions = {},
+): (text: string) => Name[] {
+  const known = new Map<string, Name[]>();
+  const namesOf = (word: string) =>
+    indexTerms(word)
+      .filter((term) => isTerm(term) && !(skipsStopWords && isStopWord(term)))
+      .map(nameOf);
   return (text) => {
     // A loop, because this runs for each word of a site, and `flatMap` takes five times as long.
-    const terms: string[] = [];
+    const names: Name[] = [];
     for (const word of wordsOf(text)) {
       let found = known.get(word);
-      if (!found) known.set(word, (found = termsOf(word)));
-      for (const term of found) terms.push(term);
+      if (!found) known.set(word, (found = namesOf(word)));
+      for (const name of found) names.push(name);
     }
-    return terms;
+    return names;
   };
+}
+
+interface TermOptions {
+  skipsStopWords?: boolean;
 }
 
 /** How letters are compared: without accents and, by `toLowerCase`, without case. */

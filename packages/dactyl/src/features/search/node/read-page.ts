@@ -155,7 +155,13 @@ export function parseContent(html: string): Content {
   return content;
 }
 
-const scan = createHtmlScanner({ decode: decodeText, kindOf: roleOf });
+const scan = createHtmlScanner<Role>({
+  decode: decodeText,
+  kindOf: roleOf,
+  isSkipped: (role) => role === 'skipped',
+  // As `node/markdown` writes lines and tokens of highlighted code.
+  plainInCode: /<\/?span(?: class="(?:token-line|p\d+(?: p\d+)*)")?>/g,
+});
 
 interface ContentReader extends HtmlReader<Role> {
   content: Content;
@@ -272,8 +278,10 @@ function isSkipped(name: string, attributes: Attributes): boolean {
 
 /** Normalises white space, which mostly is a space already, and removes the zero-width spaces of hash links and long names. */
 function tidy(text: string): string {
+  // A pattern for both signs reads a text letter by letter, and hardly any text has one.
   return text
-    .replace(/[\u200b\ufeff]/g, '')
+    .replaceAll('\u200b', '')
+    .replaceAll('\ufeff', '')
     .replace(/[^\S ]\s*| \s+/g, ' ')
     .trim();
 }

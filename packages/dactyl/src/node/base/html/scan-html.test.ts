@@ -47,6 +47,47 @@ describe('createHtmlScanner', () => {
   });
 });
 
+describe('createHtmlScanner for readers who want less', () => {
+  const scanLess = (html: string) => {
+    const events: string[] = [];
+    const scanHtml = createHtmlScanner({
+      decode: String,
+      kindOf: (name) => name,
+      isSkipped: (name) => name === 'nav' || name === 'button',
+      plainInCode: /<\/?span(?: class="p")?>/g,
+    });
+    const isRead = scanHtml(html, {
+      open: (name) => events.push(`<${name}>`),
+      text: (piece) => events.push(piece),
+      close: (name) => void events.push(`</${name}>`),
+    });
+    return isRead ? events.join('|') : undefined;
+  };
+
+  it.each([
+    ['<div>a<nav class="x"><ul><li>b</li></ul></nav>c</div>', '<div>|a|<nav>|</nav>|c|</div>'],
+    ['<nav><p title="a > b">a</p></nav>b', '<nav>|</nav>|b'],
+    ['<nav><nav>a</nav>b</nav>c', '<nav>|<nav>|</nav>|b|</nav>|c'],
+    ['<nav>a<!-- </nav> -->b</nav>c', '<nav>|a|b|</nav>|c'],
+    ['<nav><b title="</nav>">a</b></nav>c', '<nav>|<b>|a|</b>|</nav>|c'],
+    ['<nav><script>"</nav>"</script></nav>', undefined],
+    ['<button><input>a</button>', undefined],
+    ['<nav>a', undefined],
+  ])('goes over what is skipped in %s', (html, events) => {
+    expect(scanLess(html)).toBe(events);
+  });
+
+  it.each([
+    ['<code><span class="p">a</span> &lt;\n<span>b</span></code>c', '<code>|a <\nb|</code>|c'],
+    ['<code>a <b>b</b></code>', '<code>|a |<b>|b|</b>|</code>'],
+    ['<code><span class="q">a</span></code>', '<code>|<span>|a|</span>|</code>'],
+    ['<code><span class="p"></span></code>', '<code>|</code>'],
+    ['<code><span class="p">a', undefined],
+  ])('reads the code %s in one piece where it can', (html, events) => {
+    expect(scanLess(html)).toBe(events);
+  });
+});
+
 it('asks once for tags of two pages that are written alike, and for each that has an address', () => {
   const asked: string[] = [];
   const scanHtml = createHtmlScanner({ decode: String, kindOf: (name) => asked.push(name) });

@@ -23,6 +23,10 @@ export interface ScannerParts<Kind> {
   decode(text: string): string;
   /** Asked once for tags that are written alike, on this page or another. */
   kindOf(name: string, attributes: Attributes): Kind;
+  /** Elements of which the reader wants to know nothing but where they begin and end. */
+  isSkipped?(kind: Kind): boolean;
+  /** Tags, with `g`, that are nothing to the reader where they stand in code: most tags of a page are around its tokens. */
+  plainInCode?: RegExp;
 }
 
 /** Returns false where it gave up: what the reader has got until then is worth nothing. */
@@ -62,6 +66,7 @@ interface Tag<Kind> {
 export function createHtmlScanner<Kind>(parts: ScannerParts<Kind>): HtmlScanner<Kind> {
   const plain = (text: string) => (text.includes('&') ? decodeReferences(text, parts.decode) : text);
   const tagAt = createTagReader((written) => readTag(written, plain, parts.kindOf));
+  const endOfSkipped = createSkipper();
   return (html, reader) => {
     const open: Tag<Kind>[] = [];
     let top: Tag<Kind> | undefined;
@@ -98,11 +103,56 @@ export function createHtmlScanner<Kind>(parts: ScannerParts<Kind>): HtmlScanner<
           if (at > from) reader.text(html.slice(from, at));
           at += tag.end.length + 2;
           reader.close(name);
-        } else open.push((top = tag));
+        } else {
+          const skippedTo = parts.isSkipped?.(tag.kind) === true ? endOfSkipped(html, at, tag) : -1;
+          if (skippedTo !== -1) {
+            at = skippedTo;
+            if (reader.close(name) === true) return true;
+            continue;
+          }
+          open.push((top = tag));
+          if (name !== 'code' || !parts.plainInCode) continue;
+          const code = codeAt(html, at, parts.plainInCode);
+          if (code === undefined) continue;
+          if (code.text !== '') reader.text(plain(code.text));
+          at = code.end;
+        }
       }
     }
     return top === undefined;
   };
+}
+
+/**
+ * Returns a function that says where an element ends whose content starts at `at`: behind it, or -1 where something in it may be more
+ * than it seems, which the scanner then reads as everything else.
+ */
+function createSkipper() {
+  const pitfalls = new Map<string, RegExp>();
+  return (html: string, at: number, { name, end, closedBy }: Tag<unknown>): number => {
+    const to = html.indexOf(`</${end}`, at);
+    if (to === -1) return -1;
+    let pattern = pitfalls.get(name);
+    if (!pattern) pitfalls.set(name, (pattern = pitfallsIn(name, closedBy)));
+    // With the sign that begins the end tag: it may be in a value.
+    return pattern.test(html.slice(at, to + 1)) ? -1 : to + 2 + end.length;
+  };
+}
+
+/** Comments, tags that only a parser understands, those that end the element or are of the same name, and values that hold tags. */
+function pitfallsIn(name: string, closedBy: ReadonlySet<string> | undefined): RegExp {
+  const names = [name, ...RAW, ...UNUSUAL, ...(closedBy ?? [])].join('|');
+  return new RegExp(`<(?:!|/?[A-Z]|(?:${names})[\\s/>])|="[^"<]*<`);
+}
+
+/** The text of code that holds nothing but such tags, and where it ends. */
+function codeAt(html: string, at: number, plainInCode: RegExp): { text: string; end: number } | undefined {
+  const end = html.indexOf('</code>', at);
+  if (end === -1) return undefined;
+  const inside = html.slice(at, end);
+  if (!inside.includes('<')) return undefined;
+  const text = inside.replace(plainInCode, '');
+  return text.includes('<') ? undefined : { text, end };
 }
 
 /** Reads a tag behind its `<`. Most tags of a page, those of code above all, are written as one before. */
