@@ -34,7 +34,7 @@ export function proofsIn(file, text) {
   const visitor = new Visitor({
     CallExpression({ callee, arguments: [title] }) {
       const words = calleeWords(callee);
-      if (!/^(?:it|test)$/.test(words[0] ?? '') || words.some((word) => SKIPPED.has(word))) return;
+      if (!/^(?:it|itInNewWindow|test)$/.test(words[0] ?? '') || words.some((word) => SKIPPED.has(word))) return;
       const value = titleText(title);
       const ids = idsIn(value);
       if (ids.length > 0) proofs.push({ file, title: value, ids });

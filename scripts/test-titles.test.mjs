@@ -12,6 +12,7 @@ describe('proofsIn', () => {
     ['a template', `${test}(\`R003 \${name} R004\`, () => {})`, ['R003', 'R004']],
     ['a condition', `${test}.runIf(full)('R005', () => {})`, ['R005']],
     ['a group', `describe('group', () => { ${test}('R006', () => {}) })`, ['R006']],
+    ['a test with a window of its own', `${test}InNewWindow('R010', () => {})`, ['R010']],
     ['a skipped test', `${test}.skip('R007', () => {})`, []],
     ['a group without a test', `describe('R008', () => {})`, []],
     ['a comment', `// ${test}('R009')`, []],

@@ -1,7 +1,7 @@
 /** With the keyboard alone: where Tab leads, and that readers see where they are. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { it, PHONE } from '../setup/browser-test.js';
+import { itInUsedWindow as it, PHONE } from '../setup/browser-test.js';
 
 const origin = inject('builtSite');
 const IS_FULL = process.env.DACTYL_TEST_FULL === '1';

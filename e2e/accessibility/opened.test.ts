@@ -5,7 +5,7 @@
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { it, PHONE } from '../setup/browser-test.js';
+import { itInUsedWindow as it, PHONE } from '../setup/browser-test.js';
 import { SEARCH_DIALOG, violations } from './axe.js';
 
 const ORIGIN = inject('builtSite');

@@ -1,5 +1,5 @@
 import { describe, expect, inject } from 'vitest';
-import { it } from '../setup/browser-test.js';
+import { itInUsedWindow as it } from '../setup/browser-test.js';
 import { PAGE_KINDS } from '../setup/page-kinds.js';
 import { LIGHT, violationsIn } from './axe.js';
 

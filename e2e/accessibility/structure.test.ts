@@ -1,6 +1,6 @@
 /** What screen readers are told of where the reader is. Landmarks, headings and names: `page-kinds.test.ts`. */
 import { describe, expect, inject } from 'vitest';
-import { it, PHONE } from '../setup/browser-test.js';
+import { itInUsedWindow as it, PHONE } from '../setup/browser-test.js';
 
 const origin = inject('builtSite');
 

@@ -1,7 +1,7 @@
 /** What a site keeps in the browser, under keys with its namespace. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { it } from '../setup/browser-test.js';
+import { itInUsedWindow as it } from '../setup/browser-test.js';
 import { pointAt } from '../setup/documents.js';
 
 const { localStorage: local, sessionStorage: session } = inject('failingSites');

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { it } from '../setup/browser-test.js';
+import { itInUsedWindow as it } from '../setup/browser-test.js';
 import { addLink, arriveAt, isMarked, linkTo, markDocument, titleOf } from '../setup/documents.js';
 import { TARGETS } from './targets.js';
 

@@ -1,6 +1,6 @@
 import type { Request } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { it } from '../setup/browser-test.js';
+import { itInUsedWindow as it } from '../setup/browser-test.js';
 import {
   addLink,
   arriveAt,

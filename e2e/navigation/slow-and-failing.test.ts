@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { it } from '../setup/browser-test.js';
+import { it as itInNewWindow, itInUsedWindow as it } from '../setup/browser-test.js';
 import { arriveAt, isMarked, isPageFetch, linkTo, markDocument, prefetch } from '../setup/documents.js';
 import { IS_FULL, TARGETS } from './targets.js';
 
@@ -71,26 +71,27 @@ describe.each(TARGETS)('navigation on the $name', ({ origin }) => {
 });
 
 describe.each(TARGETS)('navigation on the $name', ({ origin }) => {
-  it('R182 R183 shows a progress bar when a page takes longer than 200 ms, until the page is there', async ({
-    open,
-  }) => {
-    const page = await open(`${origin}/docs`);
-    await linkTo(page, '/docs/cli').hover();
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/docs/cli')),
-    );
-    const pages = await holdPages(page);
-    await watchBar(page);
-    await linkTo(page, '/blog').click();
-    await page.locator(BAR).waitFor();
-    const [first = 0] = await barNotes(page);
-    expect(first).toBeGreaterThanOrEqual(195);
-    await pages.release();
-    await arriveAt(page, '/blog');
-    expect(await page.locator(BAR).count()).toBe(0);
-  });
+  itInNewWindow(
+    'R182 R183 shows a progress bar when a page takes longer than 200 ms, until the page is there',
+    async ({ open }) => {
+      const page = await open(`${origin}/docs`);
+      await linkTo(page, '/docs/cli').hover();
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/docs/cli')),
+      );
+      const pages = await holdPages(page);
+      await watchBar(page);
+      await linkTo(page, '/blog').click();
+      await page.locator(BAR).waitFor();
+      const [first = 0] = await barNotes(page);
+      expect(first).toBeGreaterThanOrEqual(195);
+      await pages.release();
+      await arriveAt(page, '/blog');
+      expect(await page.locator(BAR).count()).toBe(0);
+    },
+  );
 
-  it('shows no progress bar for a page that was fetched before the click', async ({ open }) => {
+  itInNewWindow('shows no progress bar for a page that was fetched before the click', async ({ open }) => {
     const page = await open(`${origin}/docs`);
     await prefetch(page, '/docs/cli');
     await watchBar(page);

@@ -1,6 +1,6 @@
 /** What the website's client module says in the console of a deploy preview. */
 import { expect, inject } from 'vitest';
-import { it } from '../setup/browser-test.js';
+import { itInUsedWindow as it } from '../setup/browser-test.js';
 
 const { origin } = inject('serviceSites').extras;
 

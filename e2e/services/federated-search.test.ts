@@ -1,6 +1,6 @@
 /** One search over two sites: a site with a strict policy asks the index of another one, which has an address of its own. */
 import { describe, expect, inject } from 'vitest';
-import { it } from '../setup/browser-test.js';
+import { itInUsedWindow as it } from '../setup/browser-test.js';
 
 const { readers, offline } = inject('serviceSites');
 

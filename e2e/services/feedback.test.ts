@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { openOutput } from '../../packages/dactyl/test/site/output.js';
 import { violations } from '../accessibility/axe.js';
-import { it, PHONE } from '../setup/browser-test.js';
+import { itInUsedWindow as it, PHONE } from '../setup/browser-test.js';
 import { arriveAt, linkTo } from '../setup/documents.js';
 
 const { origin, outDir } = inject('serviceSites').readers;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { it, type Open } from '../setup/browser-test.js';
+import { it as itInNewWindow, itInUsedWindow as it, type Open } from '../setup/browser-test.js';
 
 const { origin, outDir } = inject('serviceSites').hosted;
 const SERVICE = 'https://beacon0app-dsn.algolia.net';
@@ -77,28 +77,29 @@ async function search(page: Page, words: string): Promise<void> {
 }
 
 describe('the dialog of a hosted search', () => {
-  it('R275 R276 sends queries to the service, with the keys of the configuration, and to nobody else', async ({
-    open,
-  }) => {
-    const { page, queries, requests } = await openSite(open, '/docs/lights');
-    requests.length = 0;
-    await search(page, 'light');
-    await hits(page).first().waitFor();
-    expect(await input(page).getAttribute('placeholder')).toBe('Search the coast');
-    expect(queries.at(-1)).toMatchObject({ query: 'light', indexName: 'beacon', page: 0 });
-    expect(Object.fromEntries(queries[0]?.url.searchParams ?? [])).toEqual({
-      'x-algolia-application-id': 'BEACON0APP',
-      'x-algolia-api-key': 'key-for-searching-only',
-    });
-    const files = requests.filter((url) => !url.startsWith(SERVICE));
-    expect(
-      files.filter((url) => !/^\/assets\/js\/search-\w+\/(?:dialog|session)\.js$/.test(url.slice(origin.length))),
-    ).toEqual([]);
-    const scripts = readdirSync(join(outDir, 'assets/js'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.js'))
-      .map((name) => readFileSync(join(outDir, 'assets/js', name), 'utf8'));
-    expect(scripts.filter((script) => /BEACON0APP|key-for-searching/.test(script))).toEqual([]);
-  });
+  itInNewWindow(
+    'R275 R276 sends queries to the service, with the keys of the configuration, and to nobody else',
+    async ({ open }) => {
+      const { page, queries, requests } = await openSite(open, '/docs/lights');
+      requests.length = 0;
+      await search(page, 'light');
+      await hits(page).first().waitFor();
+      expect(await input(page).getAttribute('placeholder')).toBe('Search the coast');
+      expect(queries.at(-1)).toMatchObject({ query: 'light', indexName: 'beacon', page: 0 });
+      expect(Object.fromEntries(queries[0]?.url.searchParams ?? [])).toEqual({
+        'x-algolia-application-id': 'BEACON0APP',
+        'x-algolia-api-key': 'key-for-searching-only',
+      });
+      const files = requests.filter((url) => !url.startsWith(SERVICE));
+      expect(
+        files.filter((url) => !/^\/assets\/js\/search-\w+\/(?:dialog|session)\.js$/.test(url.slice(origin.length))),
+      ).toEqual([]);
+      const scripts = readdirSync(join(outDir, 'assets/js'), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.js'))
+        .map((name) => readFileSync(join(outDir, 'assets/js', name), 'utf8'));
+      expect(scripts.filter((script) => /BEACON0APP|key-for-searching/.test(script))).toEqual([]);
+    },
+  );
 
   it('R277 R278 asks for the language and the version of the page, besides what the site asks for', async ({
     open,
@@ -140,7 +141,7 @@ describe('the dialog of a hosted search', () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
-  it('R210 keeps the number of the words that stand in the input, whatever comes late', async ({ open }) => {
+  itInNewWindow('R210 keeps the number of the words that stand in the input, whatever comes late', async ({ open }) => {
     const { page } = await openSite(open, '/docs/signals');
     let answerLate = (): void => undefined;
     const isLast = new Promise<void>((resolve) => (answerLate = resolve));

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { it, PHONE } from '../setup/browser-test.js';
+import { it as itInNewWindow, itInUsedWindow as it, PHONE } from '../setup/browser-test.js';
 
 const { origin, outDir } = inject('serviceSites').extras;
 const PAGE = `${origin}/images`;
@@ -73,7 +73,7 @@ describe('an image that does not come', () => {
     expect(await message(page).innerText()).toBe('');
   });
 
-  it('R305 waits for a click where data are saved or the connection is slow', async ({ open }) => {
+  itInNewWindow('R305 waits for a click where data are saved or the connection is slow', async ({ open }) => {
     for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
       const page = await open('about:blank');
       // Held back, so that what is under way can be given up.
@@ -107,7 +107,7 @@ describe('an image that does not come', () => {
     await expect.poll(() => message(page).innerText()).toBe('');
   });
 
-  it('R307 says that the browser is offline, and comes with the network', async ({ open }) => {
+  itInNewWindow('R307 says that the browser is offline, and comes with the network', async ({ open }) => {
     const page = await open('about:blank');
     let isOffline = () => {};
     const fails = new Promise<void>((resolve) => (isOffline = resolve));

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { violations } from '../accessibility/axe.js';
-import { it, PHONE } from '../setup/browser-test.js';
+import { it as itInNewWindow, itInUsedWindow as it, PHONE } from '../setup/browser-test.js';
 
 const { origin } = inject('serviceSites').extras;
 const PAGE = `${origin}/docs/signals`;
@@ -15,7 +15,7 @@ const currentSource = (page: Page) =>
   image(page).evaluate((element: HTMLImageElement) => (element.naturalWidth > 0 ? element.currentSrc : ''));
 
 describe('an image of Markdown', () => {
-  it('comes in the size and the format that fit, into a space that was kept for it', async ({ open }) => {
+  itInNewWindow('comes in the size and the format that fit, into a space that was kept for it', async ({ open }) => {
     const page = await open('about:blank', { viewport: PHONE });
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));

@@ -1,7 +1,7 @@
 /** A module of the site that changes queries and results. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { it } from '../setup/browser-test.js';
+import { itInUsedWindow as it } from '../setup/browser-test.js';
 
 const { origin } = inject('serviceSites').extras;
 const dialog = (page: Page) => page.locator('[role=dialog][aria-modal=true]');

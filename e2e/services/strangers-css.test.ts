@@ -1,7 +1,7 @@
 /** A style sheet that was written for the site format's own theme (`strangers.css`) wins and loses here as it does there. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { addStyles, it, PHONE } from '../setup/browser-test.js';
+import { addStyles, itInUsedWindow as it, PHONE } from '../setup/browser-test.js';
 
 const { hosted, extras } = inject('serviceSites');
 

@@ -14,6 +14,8 @@ export type Open = (url: string, options?: BrowserContextOptions) => Promise<Pag
 
 interface Fixtures {
   browser: Browser;
+  /** Those that tests before have used. */
+  windows: SharedWindows;
   open: Open;
   /** As `open`, for tests that only read: those of a file that ask for the same page, in the same way, share it. */
   look: Open;
@@ -33,14 +35,20 @@ export const it = test.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
-  look: [
+  windows: [
     async ({ browser }, provide) => {
+      await provide(shareWindows(browser));
+    },
+    { scope: 'worker' },
+  ],
+  look: [
+    async ({ windows }, provide) => {
       const errors: string[] = [];
       const pages = new Map<string, Promise<Page>>();
+      const note = (event: { error: () => Error }) => void errors.push(event.error().message);
       const load = async (url: string, options?: BrowserContextOptions) => {
-        const context = await newWindow(browser, options);
-        context.on('weberror', (event) => errors.push(event.error().message));
-        const page = await context.newPage();
+        const page = await windows.take(options);
+        page.context().on('weberror', note);
         await page.goto(url);
         return page;
       };
@@ -50,7 +58,10 @@ export const it = test.extend<Fixtures>({
         pages.set(key, page);
         return page;
       });
-      for (const page of await Promise.all(pages.values())) await page.context().close();
+      for (const page of await Promise.all(pages.values())) {
+        await windows.giveBack(page);
+        page.context().off('weberror', note);
+      }
       expect(errors, 'errors that the pages threw').toEqual([]);
     },
     { scope: 'file' },
@@ -63,13 +74,7 @@ export const it = test.extend<Fixtures>({
 });
 
 /** As `it`, in windows that tests before have used, which is faster: for tests that do not look at what is fetched. */
-export const itInUsedWindow = it.extend<{ windows: SharedWindows; open: Open }>({
-  windows: [
-    async ({ browser }, provide) => {
-      await provide(shareWindows(browser));
-    },
-    { scope: 'worker' },
-  ],
+export const itInUsedWindow = it.extend<{ open: Open }>({
   open: ({ windows, onTestFailed }, provide) => provideOpen(onTestFailed, provide, windows),
 });
 

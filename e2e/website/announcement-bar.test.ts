@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { it } from '../setup/browser-test.js';
+import { it as itInNewWindow, itInUsedWindow as it } from '../setup/browser-test.js';
 import { arriveAt, linkTo } from '../setup/documents.js';
 
 const origin = inject('builtSite');
@@ -34,7 +34,7 @@ describe('the announcement bar', () => {
     expect(await bar(page).isVisible()).toBe(false);
   });
 
-  it('leaves no gap, and does not flash, where it was closed', async ({ open }) => {
+  itInNewWindow('leaves no gap, and does not flash, where it was closed', async ({ open }) => {
     const page = await open(`${origin}/docs`);
     await bar(page).getByRole('button').click();
     await page.addInitScript(() => {

@@ -2,7 +2,7 @@
 import { describe, expect, inject } from 'vitest';
 import type { HtmlElement } from '../../packages/dactyl/test/site/html-document.js';
 import { regionIds } from '../../packages/dactyl/test/site/output.js';
-import { it } from '../setup/browser-test.js';
+import { itInUsedWindow as it } from '../setup/browser-test.js';
 import { arriveAt, isMarked, markDocument } from '../setup/documents.js';
 import { isChinese, openWebsiteOutput, pageFiles } from '../setup/website-output.js';
 

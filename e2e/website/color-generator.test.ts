@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { darken } from '../../website/src/color-generator/color.js';
 import { parseHtml } from '../../packages/dactyl/test/site/html-document.js';
-import { it } from '../setup/browser-test.js';
+import { itInUsedWindow as it } from '../setup/browser-test.js';
 import { arriveAt, linkTo } from '../setup/documents.js';
 
 const origin = inject('builtSite');

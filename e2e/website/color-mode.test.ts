@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { it } from '../setup/browser-test.js';
+import { it as itInNewWindow, itInUsedWindow as it } from '../setup/browser-test.js';
 import { arriveAt, linkTo } from '../setup/documents.js';
 
 const origin = inject('builtSite');
@@ -60,7 +60,7 @@ describe('the colour mode', () => {
     expect(await stored(page)).toBe('light');
   });
 
-  it('R232 is applied before anything is painted', async ({ open }) => {
+  itInNewWindow('R232 is applied before anything is painted', async ({ open }) => {
     const page = await open(`${origin}/docs`, { colorScheme: 'light' });
     await toggle(page).click();
     await page.addInitScript(() => {
@@ -117,7 +117,7 @@ describe('the colour mode', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   });
 
-  it('R296 works where the storage is denied, with a warning in the console', async ({ open }) => {
+  itInNewWindow('R296 works where the storage is denied, with a warning in the console', async ({ open }) => {
     const page = await open('about:blank', { colorScheme: 'light' });
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

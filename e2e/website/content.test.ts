@@ -1,7 +1,7 @@
 /** What readers do inside a doc: tabs, code blocks, table of contents. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { it, PHONE } from '../setup/browser-test.js';
+import { itInUsedWindow as it, PHONE } from '../setup/browser-test.js';
 import { arriveAt, isInView, linkTo } from '../setup/documents.js';
 
 const origin = inject('builtSite');

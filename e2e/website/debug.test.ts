@@ -1,7 +1,7 @@
 /** The debug pages of the website: by their files, in the built site and behind the dev server, and in a browser. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject } from 'vitest';
-import { it, PHONE } from '../setup/browser-test.js';
+import { itInUsedWindow as it, PHONE } from '../setup/browser-test.js';
 
 const built = inject('builtSite');
 const IS_FULL = process.env.DACTYL_TEST_FULL === '1';

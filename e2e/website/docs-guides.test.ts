@@ -1,7 +1,7 @@
 /** The guides: their addresses, two of which are Chinese, and the pages of the categories that hold them. */
 import { describe, expect, inject } from 'vitest';
 import { violations } from '../accessibility/axe.js';
-import { it, PHONE } from '../setup/browser-test.js';
+import { itInUsedWindow as it, PHONE } from '../setup/browser-test.js';
 import { arriveAt, isMarked, linkTo, markDocument } from '../setup/documents.js';
 import { isChinese, openWebsiteOutput, pageFiles } from '../setup/website-output.js';
 

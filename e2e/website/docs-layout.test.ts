@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { it } from '../setup/browser-test.js';
+import { itInUsedWindow as it } from '../setup/browser-test.js';
 import { arriveAt, linkTo } from '../setup/documents.js';
 import { openWebsiteOutput } from '../setup/website-output.js';
 

@@ -5,7 +5,7 @@ import { describe, expect, inject } from 'vitest';
 import { readState, showRequests, writeState } from '../../website/plugins/feature-requests/components/board-state.js';
 import { readRequest, type RequestFile } from '../../website/plugins/feature-requests/read-request.js';
 import { AREAS, type FeatureRequest, STATUSES } from '../../website/plugins/feature-requests/request.js';
-import { it, PHONE } from '../setup/browser-test.js';
+import { itInUsedWindow as it, PHONE } from '../setup/browser-test.js';
 import { openWebsiteOutput } from '../setup/website-output.js';
 
 const origin = inject('builtSite');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject } from 'vitest';
 import figures from '../../website/src/showcase/figures.json' with { type: 'json' };
-import { it } from '../setup/browser-test.js';
+import { it as itInNewWindow, itInUsedWindow as it } from '../setup/browser-test.js';
 import { openWebsiteOutput } from '../setup/website-output.js';
 
 const output = openWebsiteOutput();
@@ -41,20 +41,23 @@ describe('the home page', () => {
     }
   });
 
-  it('loads React when the component is pressed, lists it, and moves nothing meanwhile', async ({ open }) => {
-    const page = await open(`${inject('builtSite')}/`);
-    const component = page.locator('section[aria-labelledby=arrival]');
-    const button = component.getByRole('button');
-    await button.scrollIntoViewIfNeeded();
-    // Pages that are fetched ahead have a row of their own.
-    await page.waitForLoadState('networkidle');
-    const before = await component.boundingBox();
-    await button.click();
-    const row = component.getByRole('row', { name: 'After your touch' });
-    await expect.poll(() => row.textContent()).toMatch(/\d+\.\d kB/);
-    expect(await button.textContent()).toBe('Look again');
-    expect(await component.boundingBox()).toEqual(before);
-  });
+  itInNewWindow(
+    'loads React when the component is pressed, lists it, and moves nothing meanwhile',
+    async ({ open }) => {
+      const page = await open(`${inject('builtSite')}/`);
+      const component = page.locator('section[aria-labelledby=arrival]');
+      const button = component.getByRole('button');
+      await button.scrollIntoViewIfNeeded();
+      // Pages that are fetched ahead have a row of their own.
+      await page.waitForLoadState('networkidle');
+      const before = await component.boundingBox();
+      await button.click();
+      const row = component.getByRole('row', { name: 'After your touch' });
+      await expect.poll(() => row.textContent()).toMatch(/\d+\.\d kB/);
+      expect(await button.textContent()).toBe('Look again');
+      expect(await component.boundingBox()).toEqual(before);
+    },
+  );
 
   it('leaves the component out where it cannot be pressed', async ({ open }) => {
     const page = await open(`${inject('builtSite')}/`, { javaScriptEnabled: false });

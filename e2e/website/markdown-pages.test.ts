@@ -1,6 +1,6 @@
 /** The guides on Markdown show each feature live, in both languages. */
 import { describe, expect, inject, it as check } from 'vitest';
-import { it, PHONE } from '../setup/browser-test.js';
+import { itInUsedWindow as it, PHONE } from '../setup/browser-test.js';
 import { openWebsiteOutput } from '../setup/website-output.js';
 
 const output = openWebsiteOutput();

@@ -1,7 +1,7 @@
 /** What the website asks the network for, while a reader uses it. */
 import type { BootSettings } from '../../packages/dactyl/src/shared/boot-settings.js';
 import { describe, expect, inject } from 'vitest';
-import { it, PHONE } from '../setup/browser-test.js';
+import { it as itInNewWindow, itInUsedWindow as it, PHONE } from '../setup/browser-test.js';
 import { arriveAt, linkTo } from '../setup/documents.js';
 import { openWebsiteOutput } from '../setup/website-output.js';
 
@@ -17,31 +17,32 @@ function isStaticFile(url: string): boolean {
 }
 
 describe('a visit', () => {
-  it('R267 asks for nothing but files of the site: reading, searching, copying, changing language', async ({
-    open,
-  }) => {
-    const page = await open('about:blank');
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const requests: { url: string; method: string }[] = [];
-    page.context().on('request', (request) => requests.push({ url: request.url(), method: request.method() }));
-    page.on('websocket', (socket) => requests.push({ url: socket.url(), method: 'WEBSOCKET' }));
-    await page.goto(`${origin}/`);
-    await linkTo(page, '/docs').click();
-    await arriveAt(page, '/docs');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await page.locator('.DocSearch-Input').fill('sidebar');
-    await page.locator('.DocSearch-Hit').first().waitFor();
-    await page.keyboard.press('Escape');
-    await linkTo(page, '/blog').click();
-    await arriveAt(page, '/blog');
-    // Islands run here, with code that is fetched for them.
-    await page.goto(`${origin}/zh/docs/markdown-features/react`, { waitUntil: 'networkidle' });
-    await page.locator('details[data-copy-page] summary').click();
-    await page.locator('[data-copy-twin]').click();
-    await page.getByText('已复制', { exact: true }).waitFor();
-    expect(requests.length).toBeGreaterThan(20);
-    expect(requests.filter(({ url, method }) => method !== 'GET' || !isStaticFile(url))).toEqual([]);
-  });
+  itInNewWindow(
+    'R267 asks for nothing but files of the site: reading, searching, copying, changing language',
+    async ({ open }) => {
+      const page = await open('about:blank');
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      const requests: { url: string; method: string }[] = [];
+      page.context().on('request', (request) => requests.push({ url: request.url(), method: request.method() }));
+      page.on('websocket', (socket) => requests.push({ url: socket.url(), method: 'WEBSOCKET' }));
+      await page.goto(`${origin}/`);
+      await linkTo(page, '/docs').click();
+      await arriveAt(page, '/docs');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.locator('.DocSearch-Input').fill('sidebar');
+      await page.locator('.DocSearch-Hit').first().waitFor();
+      await page.keyboard.press('Escape');
+      await linkTo(page, '/blog').click();
+      await arriveAt(page, '/blog');
+      // Islands run here, with code that is fetched for them.
+      await page.goto(`${origin}/zh/docs/markdown-features/react`, { waitUntil: 'networkidle' });
+      await page.locator('details[data-copy-page] summary').click();
+      await page.locator('[data-copy-twin]').click();
+      await page.getByText('已复制', { exact: true }).waitFor();
+      expect(requests.length).toBeGreaterThan(20);
+      expect(requests.filter(({ url, method }) => method !== 'GET' || !isStaticFile(url))).toEqual([]);
+    },
+  );
 });
 
 it('R274 data that islands read of the site is static JSON, named by a hash of it', async () => {
@@ -56,7 +57,7 @@ it('R274 data that islands read of the site is static JSON, named by a hash of i
 });
 
 describe('the menu “Copy page”', () => {
-  it('opens, copies and closes by keyboard; its script comes when it is opened first', async ({ open }) => {
+  itInNewWindow('opens, copies and closes by keyboard; its script comes when it is opened first', async ({ open }) => {
     const page = await open(`${origin}/docs/installation`, { viewport: PHONE });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const scripts: string[] = [];

@@ -1,7 +1,7 @@
 /** The page with starting points in online editors: where its links lead, what it remembers, and its live code. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { it } from '../setup/browser-test.js';
+import { it as itInNewWindow, itInUsedWindow as it } from '../setup/browser-test.js';
 
 const origin = inject('builtSite');
 const TEMPLATES = ['classic', 'classic-typescript', 'minimal', 'minimal-typescript'];
@@ -27,28 +27,29 @@ describe('the playground', () => {
     expect(await link.getAttribute('rel')).toContain('noopener');
   });
 
-  it('R187 asks nobody else for anything, loads no React before its code is near, runs it then, below the editor, and after an edit', async ({
-    open,
-  }) => {
-    const page = await open('about:blank');
-    const requests: string[] = [];
-    page.context().on('request', (request) => requests.push(request.url()));
-    await page.goto(`${origin}/docs/playground`, { waitUntil: 'networkidle' });
-    expect(requests.filter((url) => /\/hydrate-/.test(url))).toEqual([]);
-    expect(requests.length).toBeLessThan(12);
+  itInNewWindow(
+    'R187 asks nobody else for anything, loads no React before its code is near, runs it then, below the editor, and after an edit',
+    async ({ open }) => {
+      const page = await open('about:blank');
+      const requests: string[] = [];
+      page.context().on('request', (request) => requests.push(request.url()));
+      await page.goto(`${origin}/docs/playground`, { waitUntil: 'networkidle' });
+      expect(requests.filter((url) => /\/hydrate-/.test(url))).toEqual([]);
+      expect(requests.length).toBeLessThan(12);
 
-    const result = page.frameLocator('.theme-playground iframe').getByText('— ∪ ∪ | — ∪ ∪ | — ∪ ∪', { exact: true });
-    await page.getByRole('heading', { name: 'Live code' }).scrollIntoViewIfNeeded();
-    await page.locator('.theme-playground').scrollIntoViewIfNeeded();
-    await result.waitFor();
-    expect(requests.some((url) => /\/hydrate-/.test(url))).toBe(true);
-    expect(requests.filter((url) => url.startsWith('http') && !url.startsWith(origin))).toEqual([]);
-    const editor = page.getByRole('textbox', { name: 'Live Editor' });
-    const [code, shown] = [await editor.boundingBox(), await page.locator('.theme-playground iframe').boundingBox()];
-    expect(shown?.y).toBeGreaterThan(code?.y ?? Infinity);
-    await editor.fill('<p>Edited: {1 + 1}</p>');
-    await page.frameLocator('.theme-playground iframe').getByText('Edited: 2').waitFor();
-  });
+      const result = page.frameLocator('.theme-playground iframe').getByText('— ∪ ∪ | — ∪ ∪ | — ∪ ∪', { exact: true });
+      await page.getByRole('heading', { name: 'Live code' }).scrollIntoViewIfNeeded();
+      await page.locator('.theme-playground').scrollIntoViewIfNeeded();
+      await result.waitFor();
+      expect(requests.some((url) => /\/hydrate-/.test(url))).toBe(true);
+      expect(requests.filter((url) => url.startsWith('http') && !url.startsWith(origin))).toEqual([]);
+      const editor = page.getByRole('textbox', { name: 'Live Editor' });
+      const [code, shown] = [await editor.boundingBox(), await page.locator('.theme-playground iframe').boundingBox()];
+      expect(shown?.y).toBeGreaterThan(code?.y ?? Infinity);
+      await editor.fill('<p>Edited: {1 + 1}</p>');
+      await page.frameLocator('.theme-playground iframe').getByText('Edited: 2').waitFor();
+    },
+  );
 
   it('remembers the editor that was chosen', async ({ open }) => {
     const page = await open(`${origin}/tests/pages/repository`);

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { addStyles, it, PHONE } from '../setup/browser-test.js';
+import { addStyles, itInUsedWindow as it, PHONE } from '../setup/browser-test.js';
 
 const origin = inject('builtSite');
 const IS_FULL = process.env.DACTYL_TEST_FULL === '1';

@@ -1,7 +1,7 @@
 /** Old addresses of the website: where a browser ends up, and what the files are that send it there. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { it } from '../setup/browser-test.js';
+import { it as itInNewWindow, itInUsedWindow as it } from '../setup/browser-test.js';
 import { openWebsiteOutput } from '../setup/website-output.js';
 
 const origin = inject('builtSite');
@@ -76,26 +76,29 @@ describe('the old address', () => {
 });
 
 describe('test redirects', () => {
-  it('R145 lead to the home page, with a query or a hash of their own or that of the visitor', async ({ open }) => {
-    const page = await open('about:blank');
-    await page.route(`${PUBLISHED}/**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<h1>Published</h1>' }),
-    );
-    const urls: string[] = [];
-    for (const path of ['/home/', '/home/qs', '/home/anchor']) {
-      for (const from of [path, `/home/absolute${path.slice('/home'.length)}`]) {
-        urls.push((await follow(page, `${from}?visitor=1#here`)).url);
+  itInNewWindow(
+    'R145 lead to the home page, with a query or a hash of their own or that of the visitor',
+    async ({ open }) => {
+      const page = await open('about:blank');
+      await page.route(`${PUBLISHED}/**`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<h1>Published</h1>' }),
+      );
+      const urls: string[] = [];
+      for (const path of ['/home/', '/home/qs', '/home/anchor']) {
+        for (const from of [path, `/home/absolute${path.slice('/home'.length)}`]) {
+          urls.push((await follow(page, `${from}?visitor=1#here`)).url);
+        }
       }
-    }
-    expect(urls).toEqual([
-      '/?visitor=1#here',
-      `${PUBLISHED}/?visitor=1#here`,
-      '/?a=1',
-      `${PUBLISHED}/?a=1`,
-      '/#start',
-      `${PUBLISHED}/#start`,
-    ]);
-  });
+      expect(urls).toEqual([
+        '/?visitor=1#here',
+        `${PUBLISHED}/?visitor=1#here`,
+        '/?a=1',
+        `${PUBLISHED}/?a=1`,
+        '/#start',
+        `${PUBLISHED}/#start`,
+      ]);
+    },
+  );
 });
 
 describe('the files', () => {

@@ -1,7 +1,7 @@
 /** The page of search results. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { DESKTOP, it } from '../setup/browser-test.js';
+import { DESKTOP, it as itInNewWindow, itInUsedWindow as it } from '../setup/browser-test.js';
 
 const origin = inject('builtSite');
 const IS_FULL = process.env.DACTYL_TEST_FULL === '1';
@@ -10,36 +10,37 @@ const hits = (page: Page) => page.locator('.search-page__hit');
 const status = (page: Page) => page.locator('main').getByRole('status');
 
 describe('the search page', () => {
-  it('R110 R210 has the query of its address, runs it, says how much it has found, shows more by the keyboard, and tells the page which result is opened', async ({
-    open,
-  }) => {
-    const page = await open(`${origin}/search?q=swizzle`);
-    await hits(page).first().waitFor();
-    expect(await input(page).inputValue()).toBe('swizzle');
-    expect(await page.locator('h1').innerText()).toBe('Search results for "swizzle"');
-    expect(await page.title()).toMatch(/^Search results for "swizzle" \| /);
-    expect(await status(page).innerText()).toMatch(/^\d+ results found$/);
-    const hrefs = await hits(page)
-      .locator('a')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(hrefs).toHaveLength(15);
-    expect(hrefs.filter((href) => !href.startsWith('/'))).toEqual([]);
-    expect(await hits(page).locator('mark').first().innerText()).toMatch(/swizzl/i);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, follow');
-    await page.getByRole('button', { name: 'Show more results' }).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => hits(page).count()).toBe(30);
-    const sixteenth = hits(page).nth(15).locator('a');
-    expect(await sixteenth.evaluate((link) => link === document.activeElement)).toBe(true);
-    const details: unknown[] = [];
-    await page.exposeFunction('noteSearch', (detail: unknown) => void details.push(detail));
-    await page.evaluate(`document.addEventListener('dactyl:search', ({ detail }) => noteSearch(detail))`);
-    const second = hits(page).nth(1).locator('a');
-    const url = await second.getAttribute('href');
-    await second.click();
-    const click = { kind: 'click', query: 'swizzle', url, position: 2, locale: 'en' };
-    await expect.poll(async () => details).toContainEqual(click);
-  });
+  itInNewWindow(
+    'R110 R210 has the query of its address, runs it, says how much it has found, shows more by the keyboard, and tells the page which result is opened',
+    async ({ open }) => {
+      const page = await open(`${origin}/search?q=swizzle`);
+      await hits(page).first().waitFor();
+      expect(await input(page).inputValue()).toBe('swizzle');
+      expect(await page.locator('h1').innerText()).toBe('Search results for "swizzle"');
+      expect(await page.title()).toMatch(/^Search results for "swizzle" \| /);
+      expect(await status(page).innerText()).toMatch(/^\d+ results found$/);
+      const hrefs = await hits(page)
+        .locator('a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      expect(hrefs).toHaveLength(15);
+      expect(hrefs.filter((href) => !href.startsWith('/'))).toEqual([]);
+      expect(await hits(page).locator('mark').first().innerText()).toMatch(/swizzl/i);
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, follow');
+      await page.getByRole('button', { name: 'Show more results' }).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => hits(page).count()).toBe(30);
+      const sixteenth = hits(page).nth(15).locator('a');
+      expect(await sixteenth.evaluate((link) => link === document.activeElement)).toBe(true);
+      const details: unknown[] = [];
+      await page.exposeFunction('noteSearch', (detail: unknown) => void details.push(detail));
+      await page.evaluate(`document.addEventListener('dactyl:search', ({ detail }) => noteSearch(detail))`);
+      const second = hits(page).nth(1).locator('a');
+      const url = await second.getAttribute('href');
+      await second.click();
+      const click = { kind: 'click', query: 'swizzle', url, position: 2, locale: 'en' };
+      await expect.poll(async () => details).toContainEqual(click);
+    },
+  );
 
   it('R110 writes what is typed into the address, in place of the entry that is there', async ({ open }) => {
     const page = await open(`${origin}/docs`);

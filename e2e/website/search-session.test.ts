@@ -1,7 +1,7 @@
 /** Filters of the search dialog, and what the search tells the page. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { it } from '../setup/browser-test.js';
+import { it as itInNewWindow, itInUsedWindow as it } from '../setup/browser-test.js';
 import { arriveAt } from '../setup/documents.js';
 
 const origin = inject('builtSite');
@@ -82,31 +82,32 @@ describe('events', () => {
     return async () => details;
   }
 
-  it('tell of a query that the reader has ended, and of the result that is opened by keys or by a click', async ({
-    open,
-  }) => {
-    const page = await open(`${origin}/docs`);
-    const events = await watchEvents(page);
-    await search(page, 'sidebar items');
-    await page.keyboard.press('Enter');
-    await arriveAt(page, '/docs/sidebar/items');
-    const query = { kind: 'query', query: 'sidebar items', results: expect.any(Number), locale: 'en' };
-    const click = { kind: 'click', query: 'sidebar items', url: '/docs/sidebar/items', position: 1, locale: 'en' };
-    await expect.poll(events).toEqual([query, click]);
-    await search(page, 'installation');
-    // Results that were opened before are listed until others come.
-    await hits(page).filter({ hasText: 'Installation' }).first().locator('a').click();
-    await expect
-      .poll(events)
-      .toEqual([
-        query,
-        click,
-        { ...query, query: 'installation' },
-        expect.objectContaining({ kind: 'click', query: 'installation' }),
-      ]);
-  });
+  itInNewWindow(
+    'tell of a query that the reader has ended, and of the result that is opened by keys or by a click',
+    async ({ open }) => {
+      const page = await open(`${origin}/docs`);
+      const events = await watchEvents(page);
+      await search(page, 'sidebar items');
+      await page.keyboard.press('Enter');
+      await arriveAt(page, '/docs/sidebar/items');
+      const query = { kind: 'query', query: 'sidebar items', results: expect.any(Number), locale: 'en' };
+      const click = { kind: 'click', query: 'sidebar items', url: '/docs/sidebar/items', position: 1, locale: 'en' };
+      await expect.poll(events).toEqual([query, click]);
+      await search(page, 'installation');
+      // Results that were opened before are listed until others come.
+      await hits(page).filter({ hasText: 'Installation' }).first().locator('a').click();
+      await expect
+        .poll(events)
+        .toEqual([
+          query,
+          click,
+          { ...query, query: 'installation' },
+          expect.objectContaining({ kind: 'click', query: 'installation' }),
+        ]);
+    },
+  );
 
-  it('tell of a query that finds nothing, once the reader has stopped typing', async ({ open }) => {
+  itInNewWindow('tell of a query that finds nothing, once the reader has stopped typing', async ({ open }) => {
     const page = await open(`${origin}/zh/docs`);
     const events = await watchEvents(page);
     await button(page).click();

@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page, Response } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { DESKTOP, it, PHONE } from '../setup/browser-test.js';
+import { DESKTOP, it as itInNewWindow, itInUsedWindow as it, PHONE } from '../setup/browser-test.js';
 import { arriveAt } from '../setup/documents.js';
 
 const origin = inject('builtSite');
@@ -117,7 +117,7 @@ describe('the search button', () => {
     expect(links.filter((href) => !href.startsWith('/zh/'))).toEqual([]);
   });
 
-  it('names the keys of a Mac on one, also in the navbar of another page', async ({ open }) => {
+  itInNewWindow('names the keys of a Mac on one, also in the navbar of another page', async ({ open }) => {
     const page = await open(`${origin}/docs`, { viewport: DESKTOP });
     await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }));
     await page.reload();
@@ -255,23 +255,24 @@ describe.runIf(process.env.DACTYL_TEST_FULL === '1')('in the dev server', () => 
 });
 
 describe('the weight', () => {
-  it('is nothing before the search is opened, then at most 87 KB of code and 4.1 KB for filters, from this site only', async ({
-    open,
-  }) => {
-    const page = await open('about:blank');
-    const responses: Response[] = [];
-    page.on('response', (response) => responses.push(response));
-    await page.goto(`${origin}/docs/installation`, { waitUntil: 'networkidle' });
-    await button(page).hover();
-    expect(responses.filter((response) => /search/.test(response.url()))).toEqual([]);
-    responses.length = 0;
-    await search(page, 'installation');
-    expect(responses.filter((response) => !response.url().startsWith(origin))).toEqual([]);
-    const code = responses.filter((response) => /script|stylesheet/.test(response.request().resourceType()));
-    const bodies = await Promise.all(code.map((response) => response.body()));
-    expect(code.map((response) => response.url().replace(/.*\//, ''))).toEqual(['dialog.js', 'session.js']);
-    const [dialogSize = 0, sessionSize = 0] = bodies.map((body) => brotliCompressSync(body).length);
-    expect(dialogSize).toBeLessThanOrEqual(87_000);
-    expect(sessionSize).toBeLessThanOrEqual(4100);
-  });
+  itInNewWindow(
+    'is nothing before the search is opened, then at most 87 KB of code and 4.1 KB for filters, from this site only',
+    async ({ open }) => {
+      const page = await open('about:blank');
+      const responses: Response[] = [];
+      page.on('response', (response) => responses.push(response));
+      await page.goto(`${origin}/docs/installation`, { waitUntil: 'networkidle' });
+      await button(page).hover();
+      expect(responses.filter((response) => /search/.test(response.url()))).toEqual([]);
+      responses.length = 0;
+      await search(page, 'installation');
+      expect(responses.filter((response) => !response.url().startsWith(origin))).toEqual([]);
+      const code = responses.filter((response) => /script|stylesheet/.test(response.request().resourceType()));
+      const bodies = await Promise.all(code.map((response) => response.body()));
+      expect(code.map((response) => response.url().replace(/.*\//, ''))).toEqual(['dialog.js', 'session.js']);
+      const [dialogSize = 0, sessionSize = 0] = bodies.map((body) => brotliCompressSync(body).length);
+      expect(dialogSize).toBeLessThanOrEqual(87_000);
+      expect(sessionSize).toBeLessThanOrEqual(4100);
+    },
+  );
 });

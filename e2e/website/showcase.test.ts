@@ -4,7 +4,7 @@ import { describe, expect, inject } from 'vitest';
 import { isFiltering, matches, readFilter, readStars, toggle, writeFilter } from '../../website/src/showcase/filter.js';
 import { blocksOf, fitGrid } from '../../website/src/showcase/sheets.js';
 import { DARK_MAIN, LIGHT_COLOURS_OF_MAIN, violationsIn } from '../accessibility/axe.js';
-import { it } from '../setup/browser-test.js';
+import { itInUsedWindow as it } from '../setup/browser-test.js';
 import { openWebsiteOutput } from '../setup/website-output.js';
 
 const output = openWebsiteOutput();

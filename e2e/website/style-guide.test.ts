@@ -1,7 +1,7 @@
 /** The page with all parts of the theme: complete, in both languages, on every screen. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { DESKTOP, it, PHONE } from '../setup/browser-test.js';
+import { DESKTOP, it as itInNewWindow, itInUsedWindow as it, PHONE } from '../setup/browser-test.js';
 import { openWebsiteOutput } from '../setup/website-output.js';
 
 const origin = inject('builtSite');
@@ -39,7 +39,7 @@ describe('the style guide', () => {
     expect(await section(chinese, 'versions').textContent()).not.toMatch(/These docs/);
   });
 
-  it('is static: React comes for what runs only', async ({ open }) => {
+  itInNewWindow('is static: React comes for what runs only', async ({ open }) => {
     const page = await open('about:blank');
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));

@@ -1,11 +1,11 @@
 /** The test pages in a browser: what happens when one uses them. */
 import { describe, expect, inject } from 'vitest';
-import { it } from '../setup/browser-test.js';
+import { it as itInNewWindow, itInUsedWindow as it } from '../setup/browser-test.js';
 
 const origin = inject('builtSite');
 
 describe('the test pages', () => {
-  it('R123 send an event to the function of Google Analytics', async ({ open }) => {
+  itInNewWindow('R123 send an event to the function of Google Analytics', async ({ open }) => {
     const page = await open('about:blank');
     await page.addInitScript(() => {
       const sent: unknown[] = [];
