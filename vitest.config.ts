@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { COMPILER_MEMORY } from './packages/dactyl/scripts/compiler-settings.mjs';
+import { compiledPackage } from './scripts/testing/compiled-package.mjs';
 import { recordReporter } from './scripts/testing/record-reporter.mjs';
 import { TestSequencer } from './scripts/testing/sequencer.mjs';
 
@@ -26,6 +27,9 @@ const THEME_ALIAS = { find: /^@theme(?:-original|-init)?\//, replacement: `${joi
 const LONG = process.env.DACTYL_TEST_FULL === '1' ? [] : ['**/islands/{diagrams,live-code}.test.ts'];
 const EVERYWHERE_EXCLUDED = ['**/node_modules/**', '**/.tmp/**', '**/dist/**', ...LONG];
 
+/** A run of everything: `npm test`. */
+const IS_TOGETHER = process.env.DACTYL_TEST_TOGETHER === '1';
+
 const setupOf = (name: string) => `setup/${name === 'website' ? 'global' : name}-setup.ts`;
 
 /** Browser tests of one site: its setup builds and serves it. */
@@ -38,6 +42,7 @@ function project(root: string, test: TestProjectInlineConfiguration['test']): Te
   return {
     extends: true,
     root,
+    plugins: IS_TOGETHER ? [compiledPackage(DACTYL)] : [],
     resolve: { alias: [THEME_ALIAS] },
     test: { exclude: EVERYWHERE_EXCLUDED, ...test },
   };
@@ -90,7 +95,7 @@ export default defineConfig({
   test: {
     // Their order is that of the run: first what waits, last the many small files, which fill the gaps at the end.
     projects: [
-      ...(process.env.DACTYL_TEST_TOGETHER === '1' ? TOGETHER : APART),
+      ...(IS_TOGETHER ? TOGETHER : APART),
       project(join(ROOT, 'packages/create-dactyl'), { name: 'create', include: ['src/*.test.js'] }),
       project(join(ROOT, 'scripts'), { name: 'scripts', include: ['*.test.mjs', '*/*.test.mjs'] }),
       // Not below `work/`, where whole other tools are installed.
@@ -102,6 +107,8 @@ export default defineConfig({
     // A module is transformed again only when it has changed.
     experimental: { fsModuleCache: true, fsModuleCachePath: join(ROOT, 'node_modules/.cache/vitest') },
     pool: 'forks',
+    // What is compiled already: `compiledPackage`.
+    server: { deps: { external: [/\/packages\/dactyl\/dist\//] } },
     // Browser tests wait for pages: with one worker more than cores, few are idle. With two more, all took longer for it.
     maxWorkers: availableParallelism() + 1,
     setupFiles: [join(ROOT, 'scripts/testing/before-file.mjs')],

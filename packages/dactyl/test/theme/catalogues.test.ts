@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { BUILD_MESSAGES } from '../../src/node/markdown/build-messages.js';
 import { SWIZZLE_ACTIONS } from '../../src/shared/swizzle-actions.js';
+import { LOADED_PACKAGE } from '../loaded-package.js';
 import { MESSAGES_OF_COPIES, SITE_FORMAT_MESSAGES } from './site-format-messages.js';
 import {
   collectMessages,
@@ -168,8 +169,8 @@ describe('messages', () => {
 });
 
 async function ownMessages(): Promise<CollectedMessages> {
-  const places = ['theme', 'features', 'react', 'browser', 'ssr'].map((folder) => `${sourceDir}/${folder}`);
+  const places = ['theme', 'features', 'react', 'browser', 'ssr'].map((folder) => `${LOADED_PACKAGE}/${folder}`);
   const extract = createExtractor();
-  const files = await findMessageSources(places, sourceDir);
-  return collectMessages(await Promise.all(files.map(extract)), sourceDir);
+  const files = await findMessageSources(places, LOADED_PACKAGE);
+  return collectMessages(await Promise.all(files.map(extract)), LOADED_PACKAGE);
 }

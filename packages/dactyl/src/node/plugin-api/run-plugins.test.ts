@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { LOADED_PACKAGE } from '../../../test/loaded-package.js';
 import { createPluginContext, createRecordingLogger, createSiteDir } from '../../../test/plugin-context.js';
 import type { SiteConfig } from '../config/types.js';
 import { SiteError, SiteErrors } from '../base/site-error.js';
@@ -236,7 +237,10 @@ describe('runPlugins', () => {
     const crash = plugin(() => ({
       name: 'crash',
       loadContent: () => {
-        throw new TypeError('x is not a function');
+        const thrown = new TypeError('x is not a function');
+        // One of ours: a place in the site would make it the site's mistake.
+        thrown.stack = `TypeError: x\n    at loadContent (${LOADED_PACKAGE}/node/crash.js:1:1)`;
+        throw thrown;
       },
     }));
     const error = await failure([entry(crash, { id: 'two' })]);

@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { expect, it } from 'vitest';
+import { LOADED_PACKAGE } from '../../../test/loaded-package.js';
 import { inPlugin } from './in-plugin.js';
 import { siteFrame } from './site-frame.js';
 
-const FRAMEWORK_FILE = import.meta.filename;
+const FRAMEWORK_FILE = path.join(LOADED_PACKAGE, 'node/plugin-api/read.js');
 
 function thrownAt(...frames: string[]): Error {
   const error = new Error('No station.');

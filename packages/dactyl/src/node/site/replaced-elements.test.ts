@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import path from 'node:path';
 import { createSiteDir } from '../../../test/plugin-context.js';
-import { fileURLToPath } from 'node:url';
+import { LOADED_PACKAGE } from '../../../test/loaded-package.js';
 import { replacedElements } from './replaced-elements.js';
 
 let remove = () => {};
@@ -48,8 +48,7 @@ describe('replacedElements', () => {
   it('looks into themes of others, and asks what plugins say of theirs', () => {
     const other = createSiteDir({ 'theme/Details.js': '' });
     remove = other.remove;
-    const ours = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
-    const themes = [path.join(other.siteDir, 'theme'), '/live', '/diagrams', ours('theme')];
+    const themes = [path.join(other.siteDir, 'theme'), '/live', '/diagrams', path.join(LOADED_PACKAGE, 'theme')];
     const facts = { '/live': { elements: ['code:live'] }, '/diagrams': { elements: ['mermaid'] } };
     const layers = { site: '/nowhere', themes, facts };
     expect(replacedElements(layers, { mermaid: true })).toEqual(['code:live', 'details', 'mermaid']);

@@ -1,9 +1,10 @@
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
+import { LOADED_PACKAGE } from '../../../../test/loaded-package.js';
 import { DEFAULT_LAYERS, layersPlugin, type Layers } from './layers-plugin.js';
 
-const ours = (file: string) => fileURLToPath(new URL(`../../../${file}`, import.meta.url));
+const ours = (file: string) => path.join(LOADED_PACKAGE, file);
 
 async function layered(layers: Layers, sheets: Record<string, string>): Promise<string> {
   const roots = Object.entries(sheets).map(([from, css]) => postcss.parse(css, { from }));

@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LOADED_PACKAGE } from '../../../../test/loaded-package.js';
 import { resolveThemeRequest } from '../../../node/site/theme-layers.js';
 import { searchBootScript } from './boot-script.js';
 
-const OURS = path.resolve(import.meta.dirname, '../theme');
-const CLASSIC = path.resolve(import.meta.dirname, '../../../theme');
+const OURS = path.join(LOADED_PACKAGE, 'features/search/theme');
+const CLASSIC = path.join(LOADED_PACKAGE, 'theme');
+const SOURCE = path.join(import.meta.dirname, '../theme/SearchBar.tsx');
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'search-bar-'))));
@@ -27,7 +29,7 @@ describe('the script that opens the search', () => {
 
   it('is for a component of the site that stands around it, and for a copy of it', () => {
     expect(searchBootScript(layers(`import SearchBar from '@theme-original/SearchBar';`))).toMatch(/main\.js$/);
-    expect(searchBootScript(layers(readFileSync(path.join(OURS, 'SearchBar.tsx'), 'utf8')))).toMatch(/main\.js$/);
+    expect(searchBootScript(layers(readFileSync(SOURCE, 'utf8')))).toMatch(/main\.js$/);
   });
 
   it('is not for a search box of the site, or of another theme', () => {
