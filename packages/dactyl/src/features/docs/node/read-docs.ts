@@ -7,9 +7,7 @@ import { codeFingerprint } from '../../../node/base/code-fingerprint.js';
 import { optionPlace } from '../../../node/config/option-place.js';
 import { aliasedSitePath, editUrl, siteRelative } from '../../../node/content/edit-url.js';
 import { originEditUrl } from '../../../node/content/origins.js';
-import { readFrontMatter, type FrontMatterResult, type SourceText } from '../../../node/base/front-matter.js';
-import { parseFrontMatter } from '../../../node/content/front-matter.js';
-import { checkWithOwn } from '../../../node/content/own-front-matter.js';
+import { readFrontMatter } from '../../../node/base/front-matter.js';
 import { withSchedule } from '../../../node/content/schedule.js';
 import { readSource } from '../../../node/content/read-source.js';
 import {
@@ -21,7 +19,6 @@ import {
 import { readAll } from '../../../node/content/read-all.js';
 import { type SourceFile, findSourceFiles } from '../../../node/content/source-files.js';
 import { type TagsFile, readTagsFile, reportInlineTags, resolveTags } from '../../../node/content/tags.js';
-import { readTitleAndExcerpt, type TitleAndExcerpt } from '../../../node/content/title-and-excerpt.js';
 import { createTranslationStates, type ReadTranslationState } from '../../../node/content/translation-source.js';
 import { dateSource } from '../../../node/plugin-api/file-history.js';
 import { watchEditUrl } from '../../../node/plugin-api/watch-function.js';
@@ -30,10 +27,10 @@ import { definedProps } from '../../../shared/defined-props.js';
 import { applyTrailingSlash, normalizeUrl } from '../../../shared/url.js';
 import type { DocsEnvironment } from './environment.js';
 import { toContributors } from './contributors.js';
-import { checkDocFrontMatter } from './front-matter.js';
 import { CURRENT_VERSION } from './names.js';
 import type { DocsOptions, EditUrlFunction } from './options.js';
 import { readQuestions } from './questions.js';
+import { readWritten } from './read-written.js';
 import { docNames } from './slug.js';
 import { docVisibility } from './doc-visibility.js';
 import { readFolderAudiences } from './sidebars/folder-audiences.js';
@@ -165,33 +162,6 @@ async function readDoc(source: SourceFile, reading: Reading): Promise<DocMetadat
     frontMatter,
     ...(frontMatter.faq === true && { questions: readQuestions(body()) }),
   };
-}
-
-interface Written extends TitleAndExcerpt {
-  frontMatter: DocFrontMatter;
-  /** Absent where the text was not read again. */
-  body?: string;
-}
-
-async function readWritten(text: SourceText, { env: { context }, kind }: Reading): Promise<Written> {
-  const { siteConfig, unstable_keepReading: keepReading } = context;
-  const { parseFrontMatter: parser, obsidian } = siteConfig.markdown;
-  const own = siteConfig.frontMatter?.docs;
-  // Functions of the site may use anything, and tags in the text need all of it.
-  if (!parser && !own && !obsidian && keepReading) {
-    return keepReading(text.source, kind, () => {
-      const { body: _, ...kept } = toWritten(readFrontMatter(text), text);
-      return kept;
-    });
-  }
-  const parsed = parser ? await parseFrontMatter(text, parser) : readFrontMatter(text);
-  if (!own) return toWritten(parsed, text);
-  const check = () => toWritten(parsed, text);
-  return checkWithOwn(own, { ...parsed, text, kind: 'docs' }, check);
-}
-
-function toWritten({ frontMatter, body }: FrontMatterResult, text: SourceText): Written {
-  return { frontMatter: checkDocFrontMatter(frontMatter, text), ...readTitleAndExcerpt(body), body };
 }
 
 interface WrittenDoc {
