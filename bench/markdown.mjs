@@ -40,7 +40,7 @@ for (const round of ['warm', 'measured']) {
   }
 }
 
-const bytes = pages.reduce((sum, { source }) => sum + source.length, 0) / pages.length / 1024;
+const bytes = pages.reduce((sum, { source }) => sum + source.length, 0) / pages.length / 1000;
 console.log(
   `${pages.length} pages of ${bytes.toFixed(1)} KB; ${cpus()[0]?.model ?? 'unknown processor'}, ` +
     `${availableParallelism()} cores, Node ${process.versions.node}, load ${loadavg()[0]?.toFixed(1)}\n\n` +
@@ -50,7 +50,7 @@ for (const contender of contenders) {
   const found = times.get(contender) ?? [];
   const html = await contender.toHtml(/** @type {PageText} */ (pages[0]));
   console.log(
-    `| ${contender.name} | ${percentile(found, 0.1).toFixed(2)} | ${percentile(found, 0.5).toFixed(2)} | ${(html.length / 1024).toFixed(1)} |`,
+    `| ${contender.name} | ${percentile(found, 0.1).toFixed(2)} | ${percentile(found, 0.5).toFixed(2)} | ${(html.length / 1000).toFixed(1)} |`,
   );
 }
 const [ours = [], theirs = []] = contenders.map((contender) => times.get(contender));

@@ -57,8 +57,8 @@ async function measureSite(siteDir, serverRoot) {
   return {
     ...countPages(outDir),
     seconds: round(Math.min(...times)),
-    megabytes: round(bytes / 2 ** 20),
-    scriptKilobytes: round(script / 1024),
+    megabytes: round(bytes / 1e6),
+    scriptKilobytes: round(script / 1000),
     page: values.page,
     react,
     cores: availableParallelism(),

@@ -134,5 +134,5 @@ function cells(name, scenario) {
     const base = median((figures.get(`plain, ${scenario}`) ?? []).map(pick));
     return `${value.toFixed(digits)} (${(value / base).toFixed(2)})`;
   };
-  return [cell(({ wall }) => wall), cell(({ cpu }) => cpu), cell(({ peakMemory = 0 }) => peakMemory / 2 ** 20, 0)];
+  return [cell(({ wall }) => wall), cell(({ cpu }) => cpu), cell(({ peakMemory = 0 }) => peakMemory / 1e6, 0)];
 }
