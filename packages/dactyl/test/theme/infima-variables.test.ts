@@ -26,6 +26,14 @@ describe('the Infima of the package', () => {
     expect(variablesOf(lean).filter((name) => ours.has(name))).toEqual([]);
   });
 
+  // `calc(0 * 0.8)` is a number: a property that multiplies such a variable is void.
+  it('gives lengths of Infima that are nothing a unit', () => {
+    const valueIn = (css: string, name: string) => new RegExp(`(?<![\\w-])${name}:\\s*([^;}]+)`).exec(css)?.[1]?.trim();
+    const withoutUnit = variablesOf(tokens).filter((name) => valueIn(tokens, name) === '0');
+    expect(withoutUnit.filter((name) => /\d(?:px|r?em)$/.test(valueIn(infima, name) ?? ''))).toEqual([]);
+    expect(valueIn(tokens, '--ifm-breadcrumb-padding-horizontal')).toBe('0rem');
+  });
+
   it('leaves no variable without the dark value that a site on :root cannot take away', () => {
     const darkOf = (css: string) => allVariables(/^html\[data-theme='dark'\] \{[^{}]*\}/m.exec(css)?.[0] ?? '');
     const known = new Set([...darkOf(tokens), ...darkOf(lean)]);
