@@ -62,6 +62,7 @@ const config: UserConfig = {
           items: [
             { to: '/blog', label: 'Blog' },
             { to: '/blog/tags', label: 'Topics' },
+            { to: '/blog/archive', label: 'Archive' },
           ],
         },
       ],

@@ -63,6 +63,7 @@ const config = {
           items: [
             { to: '/blog', label: 'Blog' },
             { to: '/blog/tags', label: 'Topics' },
+            { to: '/blog/archive', label: 'Archive' },
           ],
         },
       ],

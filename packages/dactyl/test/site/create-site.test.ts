@@ -58,10 +58,13 @@ const ALL = [
 
 describe('a new site', () => {
   it.each(ALL.filter(({ everyDay }) => everyDay || isFull))(
-    'builds without a warning: $template $options',
+    'builds without a warning, and stands up to a check: $template $options',
     async ({ template, options, page, text }) => {
-      const output = await buildQuietly(createSite(['--template', template, ...options]));
+      const siteDir = createSite(['--template', template, ...options]);
+      const output = await buildQuietly(siteDir);
       expect(output.page(page).one('main').text).toContain(text);
+      const { output: findings } = await runDactyl(['check'], { cwd: siteDir, sharesProcess: true });
+      expect(findings).toContain('No mistakes in ');
     },
   );
 
