@@ -43,6 +43,12 @@ const LOADED = {
 };
 
 /**
+ * What the thread that makes the bundle loads then. Of what only the threads of pages always load, the modules that it needs have a file
+ * of their own: for a function about pictures it loaded the compiler and the highlighter, which it never uses.
+ */
+const BUNDLER = 'node/bundle/vite-config.js';
+
+/**
  * Packages that go in. Not: what has native parts or files that it looks for (`satteri`, `vite`, `jiti`, `prismjs`),
  * what sites share with us (`react`, `postcss`), and what is optional. Packages that go in are `devDependencies`.
  */
@@ -121,11 +127,15 @@ export async function buildProgram() {
 function createGrouping(entries) {
   /** @type {Map<string, Set<string>> | undefined} */
   let loaded;
+  /** @type {Set<string> | undefined} */
+  let ofBundler;
   return (id, context) => {
     loaded ??= new Map(Object.entries(LOADED).map(([name, files]) => [name, reachOf(files, context)]));
     if (entries.has(id)) return null;
     const loaders = [...loaded].filter(([, modules]) => modules.has(id)).map(([name]) => name);
-    return loaders.length > 0 ? loaders.join('-') : null;
+    if (loaders.length === 0) return null;
+    ofBundler ??= reachOf([BUNDLER], context);
+    return loaders.join('-') === 'pages' && ofBundler.has(id) ? 'pages-bundler' : loaders.join('-');
   };
 }
 

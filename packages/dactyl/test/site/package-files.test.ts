@@ -122,13 +122,28 @@ describe.each([
 
 // Each costs a millisecond; they were a hundred.
 it.each(['main.js', 'engine-thread.js'])('begins %s of the program with few files', (name) => {
+  expect(loadedWith(name).filter((file) => file.endsWith('.js')).length).toBeLessThan(10);
+});
+
+it('loads the compiler of Markdown in the threads that make pages, and not to make a bundle', () => {
+  const configs = readdirSync(PROGRAM).filter((name) => name.startsWith('vite-config-'));
+  expect(loadedWith('engine-thread.js')).toContain('satteri');
+  expect(configs.flatMap(loadedWith)).toContain('vite');
+  expect(configs.flatMap(loadedWith)).not.toContain('satteri');
+});
+
+/** Files of the program, and packages, that one of its files loads at once. */
+function loadedWith(name: string): string[] {
   const begun = new Set([name]);
   for (const file of begun) {
-    const text = readFileSync(path.join(REPOSITORY, 'packages/dactyl/dist/program', file), 'utf8');
-    for (const [, named] of text.matchAll(IMPORT)) if (named?.startsWith('./')) begun.add(named.slice(2));
+    if (!file.endsWith('.js')) continue;
+    const text = readFileSync(path.join(PROGRAM, file), 'utf8');
+    for (const [, named] of text.matchAll(IMPORT)) if (named !== undefined) begun.add(named.replace(/^\.\//, ''));
   }
-  expect(begun.size).toBeLessThan(10);
-});
+  return [...begun];
+}
+
+const PROGRAM = path.join(REPOSITORY, 'packages/dactyl/dist/program');
 
 /** Names that a build of a site resolves, types of optional packages, and what the search's own build puts in. */
 const ELSEWHERE = /^(?:virtual:|@theme|@docusaurus\/|@site\/|dactyl$|dactyl\/|\*|#|react(?:-dom)?$|@docsearch\/react$)/;
