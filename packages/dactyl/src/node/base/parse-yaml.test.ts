@@ -1,3 +1,4 @@
+import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { readFrontMatter } from './front-matter.js';
 import { takeFrontMatter } from '../markdown/front-matter.js';
@@ -57,5 +58,97 @@ describe('a place in YAML', () => {
     expect(() => parseYaml({ text: '{ "a": 1, a: 2\n }', file, firstLine: 2, what: 'The file' })).toThrow(
       expect.objectContaining({ details: expect.objectContaining({ line: 2, column: 11 }) }),
     );
+  });
+});
+
+describe('front matter of plain lines', () => {
+  const parse = (text: string) => parseYaml({ text, file, firstLine: 1, what: 'The file' });
+  const outcome = (read: () => unknown) => {
+    try {
+      return read();
+    } catch {
+      return 'a mistake';
+    }
+  };
+  const keys = [
+    'title',
+    'sidebar_position',
+    'a-b',
+    '__proto__',
+    'toString',
+    'null',
+    'true',
+    'y',
+    '<<',
+    '? a',
+    '- a',
+    'a b',
+  ];
+  const plain = [
+    'Plain text',
+    'It is "so", (a/b)?',
+    "don't & do!",
+    '中文标题，两个。',
+    'a - b',
+    'end.',
+    'A * b',
+    'x@y',
+    'a=b',
+  ];
+  const words = [
+    'true',
+    'True',
+    'TRUE',
+    'false',
+    'null',
+    'Null',
+    'yes',
+    'no',
+    'y',
+    'on',
+    'NaN',
+    'inf',
+    'e5',
+    'nullable',
+  ];
+  const numbers = '0 7 12 007 0x1f 0o7 1e3 1_000 -1 +1 1.5 2024-01-02 123456789 1234567890'.split(' ');
+  const signs = [
+    '',
+    '~',
+    'a: b',
+    'a:',
+    'a :b',
+    'a #b',
+    'a#b',
+    '# a',
+    '"a"',
+    "'a'",
+    '[a]',
+    'a [b]',
+    '{a: 1}',
+    '*a',
+    '&a b',
+  ];
+  const more = ['!a', '|', '>', '%a', '@a', '`a`', '- a', '? a', ': a', 'é', 'a é', 'x'.repeat(3000)];
+  const spaces = ['a ', ' a', 'a\t', 'a\tb', 'a\r', 'a\u00a0b', 'a\u2028b', 'a\u0000b'];
+  const values = [plain, words, numbers, signs, more, spaces].flat();
+  const lines = keys.flatMap((key) => values.map((value) => `${key}: ${value}`));
+
+  it('is what the parser of YAML finds, line by line and with a line before or behind', () => {
+    for (const line of lines) {
+      for (const text of [
+        line,
+        `id: a\n${line}`,
+        `${line}\nid: a`,
+        `${line}\n  more`,
+        `${line}\n`,
+        `title: A\n${line}`,
+      ]) {
+        expect(
+          outcome(() => parse(text)),
+          JSON.stringify(text),
+        ).toEqual(outcome(() => load(text)));
+      }
+    }
   });
 });

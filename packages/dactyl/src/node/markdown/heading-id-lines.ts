@@ -28,7 +28,7 @@ interface HeadingLine {
 }
 
 export function headingIdEdits(text: string, { mdx }: { mdx: boolean }): TextEdit[] {
-  const mayHaveId = /\\\{#|\}[ \t]+#|(?:\/\*|<!--)[ \t]*#|\{#[^\s{}]*[ \t]/.test(text);
+  const mayHaveId = hasIdSigns(text);
   const braces = mdx ? literalBraces(text) : [];
   if (!mayHaveId && mdx) return braces;
   const lines = headingLines(text);
@@ -37,6 +37,16 @@ export function headingIdEdits(text: string, { mdx }: { mdx: boolean }): TextEdi
     ? braces.filter(({ start }) => !ids.some((id) => id.start <= start && start < id.end))
     : lines.flatMap(otherBraces);
   return [...ids, ...others];
+}
+
+/** One pattern for all of them would read a text letter by letter, and most texts have none of these signs. */
+function hasIdSigns(text: string): boolean {
+  return (
+    (text.includes('{#') && /\\\{#|\{#[^\s{}]*[ \t]/.test(text)) ||
+    (text.includes('}') && /\}[ \t]+#/.test(text)) ||
+    (text.includes('/*') && /\/\*[ \t]*#/.test(text)) ||
+    (text.includes('<!--') && /<!--[ \t]*#/.test(text))
+  );
 }
 
 /**

@@ -7,7 +7,8 @@ import { findRanges, textBetween, type TextRange } from './code-ranges.js';
  * @param ranges - Gives the code in the text, which is asked for only where it counts.
  */
 export function scanImports(source: string, ranges = () => findRanges(source)): string[] {
-  if (!/^(?:import|export)\b/m.test(source) && !source.includes('require(')) return [];
+  const mayBegin = source.includes('import') || source.includes('export');
+  if (!(mayBegin && /^(?:import|export)\b/m.test(source)) && !source.includes('require(')) return [];
   // A line of Python or Go in a block begins with a keyword too: code is looked for where there is a whole statement.
   if (specifiersIn(source).next().done) return [];
   const specifiers = new Set<string>();
