@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Cache } from '../../../node/base/cache.js';
 import type { KeptMembers, Member } from '../engine/write-packs.js';
+import { COMPRESSOR } from './compress.js';
 
 export interface MemberStore extends KeptMembers {
   /** Notes which members the packs of this index have. */
@@ -22,8 +23,6 @@ interface MemberStoreInput {
 }
 
 const NAMESPACE = 'search-packs';
-/** Another release of it may give other bytes, and a build has those of one without a cache. */
-const COMPRESSOR = process.versions['zlib'] ?? '';
 
 interface Place {
   file: string;

@@ -1,7 +1,6 @@
 /** Writes the search index of a locale from the pages in its output folder. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { constants, deflateRawSync } from 'node:zlib';
 import type { SiteConfig } from '../../../node/config/types.js';
 import { openCache } from '../../../node/base/cache.js';
 import { outputFile } from '../../../node/base/output-file.js';
@@ -12,6 +11,7 @@ import { ENTRY_FILE, INDEX_FOLDER } from '../engine/types.js';
 import type { FilterChoices } from '../engine/write-filters.js';
 import { openKeptSearch, stampOf, stampText, type KeptSearch, type ReadPage, type WrittenPage } from './kept-search.js';
 import { openMemberStore } from './kept-members.js';
+import { compress } from './compress.js';
 import { makeIndex } from './make-index.js';
 import type { SearchSettings } from './options.js';
 import { pageNotes, type FrontMatterNotes, type PageNotes } from './page-notes.js';
@@ -87,11 +87,6 @@ export async function writeSearch(input: SearchInput): Promise<boolean> {
 
 /** Length of their hashes: no two of the hundreds of thousands of a large site are the same. */
 const MEMBER_HASH = 20;
-
-/** Pieces are small: the best level takes a tenth of a second more per 1,000 pages than the usual one. */
-function compress(text: string): Uint8Array {
-  return deflateRawSync(text, { level: 9, finishFlush: constants.Z_SYNC_FLUSH });
-}
 
 /** Sorted, so that the order does not depend on which page was rendered first. */
 export function findPages(
