@@ -12,6 +12,7 @@ import { Visitor, parseSync } from 'vite';
 /** @typedef {{ file: string, title: string, ids: string[] }} Proof */
 
 const TEST_FILES = ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'];
+const TEST = /^(?:it|itInNewWindow|test)$/;
 const SKIPPED = new Set(['skip', 'todo', 'fails']);
 
 /**
@@ -34,7 +35,7 @@ export function proofsIn(file, text) {
   const visitor = new Visitor({
     CallExpression({ callee, arguments: [title] }) {
       const words = calleeWords(callee);
-      if (!/^(?:it|itInNewWindow|test)$/.test(words[0] ?? '') || words.some((word) => SKIPPED.has(word))) return;
+      if (!TEST.test(words[0] ?? '') || words.some((word) => SKIPPED.has(word))) return;
       const value = titleText(title);
       const ids = idsIn(value);
       if (ids.length > 0) proofs.push({ file, title: value, ids });
@@ -55,7 +56,7 @@ export function countTestCalls(file, text) {
   const visitor = new Visitor({
     CallExpression({ callee, arguments: args }) {
       const [name, ...more] = calleeWords(callee);
-      const isTest = (name === 'it' || name === 'test') && !more.some((word) => SKIPPED.has(word));
+      const isTest = TEST.test(name ?? '') && !more.some((word) => SKIPPED.has(word));
       // The call in front of it, `it.each(rows)`, has no function yet.
       if (isTest && args.length > 1) count += 1;
     },

@@ -103,7 +103,8 @@ async function provideOpen(
     page.on('request', (request) => unanswered.add(request));
     page.on('requestfinished', (request) => unanswered.delete(request));
     page.on('requestfailed', (request) => unanswered.delete(request));
-    await page.goto(url);
+    // An empty page is there already.
+    if (url !== page.url()) await page.goto(url);
     return page;
   });
   for (const page of pages) {
