@@ -1,8 +1,9 @@
 /**
  * Before each test file, in one module, because loading three for each of hundreds of files takes seconds. It notes which process runs
  * which file, for the reporter when a file hangs (`worker-notes.mjs`); takes away what loading a site leaves in the
- * environment; and gives each request of a test a connection of its own.
+ * environment; gives each request of a test a connection of its own; and spares tests the hashing of our code.
  */
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,6 +16,15 @@ noteFile();
 delete process.env.DOCUSAURUS_CURRENT_LOCALE;
 // Files of a worker share its globals.
 if (!(NOTE in globalThis.fetch)) globalThis.fetch = withFreshConnections(globalThis.fetch);
+if (!('OWN_FINGERPRINTS' in globalThis)) Object.assign(globalThis, { OWN_FINGERPRINTS: fingerprints() });
+
+/**
+ * What a bundle of the command knows of its own code (`code-fingerprint.ts`). Tests make hundreds of processors, and each would read and
+ * hash the code of all that Markdown goes through. It stays the same in a worker, and no cache outlives one under this name.
+ */
+function fingerprints() {
+  return { 'node/markdown': randomUUID() };
+}
 
 function noteFile() {
   const folder = process.env.DACTYL_TEST_WORKERS;
