@@ -30,6 +30,19 @@ function findScript(folder: string): string {
   return path.join(folder, name);
 }
 
+/** Alters a script of the shared bundle: a site makes its own bundle then, which replaces the altered one. */
+async function expectBuildWithoutStranger(
+  site: Fixture,
+  { env, like }: { env: { DACTYL_SHARED_BUNDLES: string }; like: Fixture },
+): Promise<void> {
+  const script = findScript(env.DACTYL_SHARED_BUNDLES);
+  const text = readFileSync(script, 'utf8');
+  writeFileSync(script, `${text}\nalert('a stranger')`);
+  await site.build({ env });
+  expect(scriptsOf(site)).toEqual(scriptsOf(like));
+  expect(readFileSync(script, 'utf8')).toBe(text);
+}
+
 // Every test of a site without code takes the bundle of another one (`vitest.config.ts`); here are those with code, and the key.
 it.runIf(isFull)(
   'are made once for sites without code, and taken only as those with the same key left them',
@@ -46,13 +59,7 @@ it.runIf(isFull)(
     expect(scriptsOf(second)).toEqual(scriptsOf(first));
     expect(readFileSync(second.file('build/index.html'), 'utf8')).toContain('A text of Second.');
 
-    const script = findScript(shared);
-    const text = readFileSync(script, 'utf8');
-    writeFileSync(script, `${text}\nalert('a stranger')`);
-    await third.build({ env });
-    expect(scriptsOf(third)).toEqual(scriptsOf(first));
-    // What was altered has been replaced.
-    expect(readFileSync(script, 'utf8')).toBe(text);
+    await expectBuildWithoutStranger(third, { env, like: first });
   },
 );
 
@@ -78,13 +85,7 @@ it('are taken by a site with the same code in another folder, as those with the 
   expect(identities()).toEqual(before);
   expect(scriptsOf(second)).toEqual(scriptsOf(first));
   expect(readFileSync(second.file('build/index.html'), 'utf8')).toMatch(/A text of Second[^]*Ours/);
-  const script = findScript(shared);
-  const text = readFileSync(script, 'utf8');
-  writeFileSync(script, `${text}\nalert('a stranger')`);
-  await third.build({ env });
-  expect(scriptsOf(third)).toEqual(scriptsOf(first));
-  // What was altered has been replaced.
-  expect(readFileSync(script, 'utf8')).toBe(text);
+  await expectBuildWithoutStranger(third, { env, like: first });
   // Taken or made, it stays while nothing changes, and an edit makes it anew.
   const names = readdirSync(shared);
   second.write(
