@@ -9,6 +9,15 @@ import { join } from 'node:path';
 
 import { expect } from 'vitest';
 
+/** Folders of our code that are asked for each time that a test makes a processor, reads docs or writes a search. */
+const HASHED = [
+  'node/markdown',
+  'node/base/html',
+  'features/docs/node',
+  'features/search/engine',
+  'features/search/node',
+];
+
 const NOTE = Symbol.for('dactyl.tests.fresh-connections');
 
 noteFile();
@@ -20,10 +29,10 @@ if (!('OWN_FINGERPRINTS' in globalThis)) Object.assign(globalThis, { OWN_FINGERP
 
 /**
  * What a bundle of the command knows of its own code (`code-fingerprint.ts`). Tests make hundreds of processors, and each would read and
- * hash the code of all that Markdown goes through. It stays the same in a worker, and no cache outlives one under this name.
+ * hash the code that Markdown goes through. It stays the same in a worker, and no cache outlives one under this name.
  */
 function fingerprints() {
-  return { 'node/markdown': randomUUID() };
+  return Object.fromEntries(HASHED.map((folder) => [folder, randomUUID()]));
 }
 
 function noteFile() {
