@@ -1,19 +1,26 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBootSite } from '../../../test/boot-site.js';
-import { sharedBrowser } from '../../../test/browser.js';
 import { bundleIslandFiles, URLS } from '../../../test/islands/bundle.js';
 import { PAGES } from '../../../test/islands/hydrate-pages.js';
 import type { PageServer } from '../../../test/page-server.js';
+import { shareWindow } from '../../../test/shared-window.js';
 
-let browser: Browser;
 let site: PageServer;
 let page: Page;
 let messages: string[];
 
+const tab = shareWindow(
+  (opened) => {
+    opened.on('console', (message) => {
+      if (!/React DevTools|favicon/.test(message.text())) messages.push(message.text());
+    });
+    opened.on('pageerror', (error) => messages.push(error.stack ?? error.message));
+  },
+  { viewport: { width: 800, height: 600 } },
+);
 beforeAll(async () => {
-  const [launched, files] = await Promise.all([sharedBrowser(), bundleIslandFiles()]);
-  browser = launched;
+  const files = await bundleIslandFiles();
   const pages = Object.entries(PAGES).map(([pathname, html]) => [
     pathname,
     // As `node/production/` writes a page with islands.
@@ -23,23 +30,22 @@ beforeAll(async () => {
     pages: Object.fromEntries(pages),
     settings: { islands: { ...URLS, data: { site: '', global: '', messages: '/messages.json' } } },
   });
-  for (const [name, file] of files) site.files.set(name, file);
+  // Tests count what is asked for, one after the other in one window: the browser may keep nothing.
+  for (const [name, { maxAge: _, ...file }] of files) site.files.set(name, file);
   site.files.set('/messages.json', { body: '{}' });
+  // The first page of a browser asks for it.
+  site.files.set('/favicon.ico', { body: '' });
 });
 afterAll(async () => {
+  await tab.close();
   await site?.close();
 });
 
 beforeEach(async () => {
-  page = await browser.newPage({ viewport: { width: 800, height: 600 } });
+  page = await tab.next();
   messages = [];
-  page.on('console', (message) => {
-    if (!/React DevTools|favicon/.test(message.text())) messages.push(message.text());
-  });
-  page.on('pageerror', (error) => messages.push(error.stack ?? error.message));
   site.requests.length = 0;
 });
-afterEach(() => page.close());
 
 async function open(pathname: keyof typeof PAGES): Promise<void> {
   await page.goto(site.origin + pathname);
@@ -56,6 +62,7 @@ declare global {
 }
 
 const asked = () => site.requests.filter((pathname) => pathname.startsWith('/js/'));
+const scripts = () => [...site.files].filter(([pathname]) => pathname.startsWith('/js/')).map(([, file]) => file);
 const count = (name: string) => page.locator(`[data-counter=${name}] > button`);
 const keepsElements = () => page.evaluate(() => window.before.every((element) => element.isConnected));
 
@@ -215,10 +222,14 @@ describe('what the reader does before', () => {
     await expect.poll(() => count('a').textContent()).toBe('1');
   });
 
-  it('asks for no file twice', async () => {
+  it('asks for no file twice that the browser may keep', async () => {
+    page = await tab.own();
+    const files = scripts();
+    for (const file of files) file.maxAge = 60;
     await open('/event');
     await count('a').click();
     await expect.poll(() => count('a').textContent()).toBe('1');
+    for (const file of files) delete file.maxAge;
     expect(asked().sort()).toEqual([...new Set(asked())].sort());
     expect(messages).toEqual([]);
   });
