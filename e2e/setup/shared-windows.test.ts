@@ -6,6 +6,8 @@ import { shareWindows } from './shared-windows.js';
 /** Small, and of an origin that stores. */
 const FILE = `${inject('builtSite')}/manifest.json`;
 
+const ELSEWHERE = 'https://elsewhere.example';
+
 const PERMISSION = { name: 'clipboard-read' as PermissionName };
 
 /** What a page can find of the visits before. */
@@ -64,8 +66,9 @@ describe('a window that a test gives back', () => {
       (page) => page.exposeFunction('tell', () => {}),
       (page) => page.context().route('**/*', (route) => route.continue()),
       async (page) => {
+        await page.route(`${ELSEWHERE}/**`, (route) => route.fulfill({ body: 'Another site' }));
         await page.goto(FILE);
-        await page.goto(FILE.replace('localhost', '127.0.0.1'));
+        await page.goto(`${ELSEWHERE}/`);
       },
     ];
     for (const change of changes) {
