@@ -155,6 +155,7 @@ export default {
         },
       },
     ],
+    './plugins/portable-example',
     ['./plugins/feature-requests', { id: 'feature-requests', editUrl, editLocalizedFiles: true }],
     [
       'dactyl/plugin-social-cards',

@@ -1,4 +1,6 @@
 /** An output folder → a ZIP of a site that opens from a folder, without a server. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Zippable } from 'fflate';
 import { listFiles } from '../../../base/files.js';
 import { chaptersOf, type Book } from '../types.js';
@@ -16,14 +18,30 @@ export interface ZipSource {
   isPart: boolean;
 }
 
-export async function writeZip({ book, dir, findFile, baseUrl, isPart }: ZipSource): Promise<Uint8Array> {
+export async function writeZip(source: ZipSource): Promise<Uint8Array> {
+  const all = await listFiles(source.dir);
+  const zipped = all.includes(PORTABLE_SCRIPT) ? await asItIs(source, all) : await madePortable(source, all);
+  const { zipSync } = await import('fflate');
+  return zipSync(zipped, { level: 6, mtime: source.book.modified });
+}
+
+/** The output of a site with `output: 'portable'`. */
+async function asItIs({ dir, isPart }: ZipSource, files: readonly string[]): Promise<Zippable> {
+  if (isPart)
+    throw new SiteError('The built site opens from a folder already: the configuration has output: "portable".', {
+      hint: 'Export all of it, or take the option out of the configuration and build the site again: then its pages can be chosen.',
+    });
+  const zipped: Zippable = {};
+  for (const file of files) zipped[file] = await readFile(path.join(dir, file));
+  return zipped;
+}
+
+async function madePortable(
+  { book, dir, findFile, baseUrl, isPart }: ZipSource,
+  all: readonly string[],
+): Promise<Zippable> {
   const { origin } = new URL(book.address);
   const wanted = new Set(chaptersOf(book.parts).map(({ file }) => file));
-  const all = await listFiles(dir);
-  if (all.includes(PORTABLE_SCRIPT))
-    throw new SiteError('The built site opens from a folder already: the configuration has output: "portable".', {
-      hint: 'Pack the folder as it is, or take the option out of the configuration and build the site again.',
-    });
   const files = all.filter((file) => !isForHosts(file) && (!isPart || !file.endsWith('.html') || wanted.has(file)));
   const kept = new Set(files);
   const find = (url: URL) => {
@@ -35,8 +53,7 @@ export async function writeZip({ book, dir, findFile, baseUrl, isPart }: ZipSour
     zipped[name] = typeof content === 'string' ? toBytes(content) : content;
   const [first] = wanted;
   if (!kept.has('index.html') && first !== undefined) zipped['index.html'] = toBytes(redirectTo(first));
-  const { zipSync } = await import('fflate');
-  return zipSync(zipped, { level: 6, mtime: book.modified });
+  return zipped;
 }
 
 function toBytes(text: string): Uint8Array {

@@ -1,0 +1,46 @@
+/** The ZIP that the page about exports offers: made by the build of the website, and opened without a server. */
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect } from 'vitest';
+import { unzipInto } from '../../packages/dactyl/test/unzip-into.js';
+import { it } from '../setup/browser-test.js';
+
+const BUILD = join(import.meta.dirname, '../../website/build');
+const ZIP = join(BUILD, 'examples/portable.zip');
+
+it('opens from a folder, where links lead on, the search answers, and a page is there in the other language', async ({
+  open,
+  onTestFinished,
+}) => {
+  const dir = mkdtempSync(join(tmpdir(), 'portable-example-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  unzipInto(dir, ZIP);
+  const at = (file: string) => pathToFileURL(join(dir, file)).href;
+  const page = await open('about:blank');
+  const missing: string[] = [];
+  page.on('requestfailed', (request) => missing.push(request.url()));
+  await page.goto(at('index.html'));
+  await page.locator('article').getByRole('link', { name: 'what works' }).click();
+  await page.waitForURL(at('what-works/index.html'));
+  await page.getByRole('tab', { name: 'On a shared drive' }).click();
+  await page.getByText('send the path of').waitFor();
+  await page.locator('button[data-search]').click();
+  await page.locator('.DocSearch-Input').fill('configuration');
+  await page.locator('.DocSearch-Hit a').first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${at('how-it-is-made/index.html')}**`);
+  await page.locator('a[data-alternate="zh"]').first().dispatchEvent('click');
+  await page.waitForURL(`${at('zh/how-it-is-made/index.html')}**`);
+  expect(missing).toEqual([]);
+});
+
+// A tenth, because it holds scripts and styles of the theme, which change.
+it('has the size that the page in each language tells, give or take a tenth', () => {
+  for (const locale of ['', 'zh/']) {
+    const text = readFileSync(join(BUILD, locale, 'docs/export.html'), 'utf8').replaceAll(/<[^>]+>/g, '');
+    const told = Number(/(\d+) KB/.exec(text)?.[1]) * 1000;
+    expect(Math.abs(1 - told / statSync(join(BUILD, locale, 'examples/portable.zip')).size)).toBeLessThan(0.1);
+  }
+});
