@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'vitest';
-import { unzipInto } from '../../packages/dactyl/test/unzip-into.js';
+import { unzipInto } from '../../packages/dactyl/test/site/unzip-into.js';
 import { it } from '../setup/browser-test.js';
 
 const BUILD = join(import.meta.dirname, '../../website/build');
