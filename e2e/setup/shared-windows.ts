@@ -48,7 +48,8 @@ export function shareWindows(browser: Browser): SharedWindows {
   const taken = new Map<Page, Window>();
 
   const open = async (options: BrowserContextOptions, kind: string): Promise<Window> => {
-    const context = await newWindow(browser, options);
+    // One that a page installs would answer for the tests after it.
+    const context = await newWindow(browser, { serviceWorkers: 'block', ...options });
     const page = await context.newPage();
     const origins = new Set<string>();
     page.on('framenavigated', (frame) => {
