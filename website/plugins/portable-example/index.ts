@@ -13,6 +13,9 @@ import type { Plugin, PluginContext } from 'dactyl';
 
 const ZIP = 'examples/portable.zip';
 
+/** The same sources give the same file, whenever they are built: the first second of 2026. */
+const SOURCE_DATE_EPOCH = '1767225600';
+
 export default function portableExample({ siteDir, i18n }: PluginContext): Plugin {
   return {
     name: 'portable-example',
@@ -33,7 +36,7 @@ async function exportSite(site: string, file: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portable-'));
   try {
     const args = [command, 'export', 'zip', site, '--dir', path.join(folder, 'build'), '--out', file];
-    await promisify(execFile)(process.execPath, args);
+    await promisify(execFile)(process.execPath, args, { env: { SOURCE_DATE_EPOCH, ...process.env } });
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -94,6 +94,17 @@ describe('dactyl export epub', () => {
     expect(links.length).toBeGreaterThan(pages.size);
   });
 
+  it('is the same file on a machine of another time zone, where the time is given', async () => {
+    const file = path.join(folder, 'timed.epub');
+    const args = ['export', 'epub', '--sidebar', 'guide', '--docs-version', 'current', '--out', file];
+    const bytesIn = async (TZ: string) => {
+      await runDactyl(args, { cwd: siteDir, env: { TZ, SOURCE_DATE_EPOCH: '1767225600' }, sharesProcess: true });
+      return readFileSync(file);
+    };
+    const first = await bytesIn('Asia/Shanghai');
+    expect((await bytesIn('America/Lima')).equals(first)).toBe(true);
+  });
+
   it('says which version it is, and that its language is read from right to left', () => {
     expect(files['book/title.xhtml']).toMatch(/lang="ar" xml:lang="ar" dir="rtl".*<p>القادم<\/p>/s);
     expect(files['book/package.opf']).toContain('<spine page-progression-direction="rtl">');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { SiteError } from '../../base/site-error.js';
 import type { unstable_ReadingItem } from '../../plugin-api/reading-order-types.js';
 import { ORIGIN, type FindFile } from '../output-check/follow-links.js';
+import { lastChange } from './file-times.js';
 import { readArticle } from './read-article.js';
 import { chaptersOf, type BookPart, type Chapter } from './types.js';
 import { writtenIds } from './write-markup.js';
@@ -61,5 +62,5 @@ export async function readBook({ items, ...source }: BookSource): Promise<BookCo
     throw new SiteError('There is nothing to export: the built site has none of these pages.', {
       hint: 'Build the site again with all its languages, or choose other pages.',
     });
-  return { parts, modified: new Date(Math.max(...times)) };
+  return { parts, modified: lastChange(times, process.env) };
 }

@@ -2,6 +2,7 @@
  * A book → the files of an EPUB 3, zipped. Chapters and nothing else are text of the site; what shows them is ours: a title page, a
  * table of contents and a style sheet that leaves fonts and colours to the reader's device.
  */
+import { zipTime } from '../file-times.js';
 import { followLink } from '../follow-link.js';
 import { chaptersOf, type Book, type Chapter } from '../types.js';
 import { writeMarkup, type MarkupRules } from '../write-markup.js';
@@ -32,8 +33,9 @@ export async function writeEpub({ book, dir, findFile }: EpubSource): Promise<Ui
     ...texts,
   ];
   const { zipSync } = await import('fflate');
-  const stored = { level: 0, mtime: book.modified } as const;
-  const packed = { level: 9, mtime: book.modified } as const;
+  const mtime = zipTime(book.modified);
+  const stored = { level: 0, mtime } as const;
+  const packed = { level: 9, mtime } as const;
   const toBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
   return zipSync({
     // First and as it is: readers know the file by it.

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Zippable } from 'fflate';
 import { listFiles } from '../../../base/files.js';
-import { chaptersOf, type Book } from '../types.js';
 import { SiteError } from '../../../base/site-error.js';
+import { zipTime } from '../file-times.js';
+import { chaptersOf, type Book } from '../types.js';
 import { isForHosts, portableFiles } from './portable-files.js';
 import { PORTABLE_SCRIPT } from './portable-script.js';
 
@@ -22,7 +23,7 @@ export async function writeZip(source: ZipSource): Promise<Uint8Array> {
   const all = await listFiles(source.dir);
   const zipped = all.includes(PORTABLE_SCRIPT) ? await asItIs(source, all) : await madePortable(source, all);
   const { zipSync } = await import('fflate');
-  return zipSync(zipped, { level: 6, mtime: source.book.modified });
+  return zipSync(zipped, { level: 6, mtime: zipTime(source.book.modified) });
 }
 
 /** The output of a site with `output: 'portable'`. */
