@@ -41,7 +41,7 @@ describe('the test pages', () => {
     expect(await page.locator('#__docusaurus').innerText()).toContain('The page crashed outside of its layout.');
   });
 
-  it('R123 hydrate without a word in the console, and hold on to links', async ({ open }) => {
+  itInNewWindow('R123 hydrate without a word in the console, and hold on to links', async ({ open }) => {
     const page = await open('about:blank');
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));

@@ -7,6 +7,7 @@ import { readTitleAndExcerpt } from '../../src/node/content/title-and-excerpt.js
 import { findRanges } from '../../src/node/markdown/code-ranges.js';
 import { headingIdEdits } from '../../src/node/markdown/heading-id-lines.js';
 import { absoluteSourceSet } from '../../src/features/blog/node/feeds/reader-attributes.js';
+import { readingTimeIn } from '../../src/features/blog/node/reading-time.js';
 import { prefixLines } from '../../src/node/pipeline/markdown-twin/blocks.js';
 import { parseContent } from '../../src/node/pipeline/markdown-twin/content-tree.js';
 import { parseCodeMeta } from '../../src/shared/code-meta.js';
@@ -42,6 +43,7 @@ const CASES: [string, (text: string) => unknown, (length: number) => string][] =
   ['code, backticks in front of one', findRanges, (n) => `${'`'.repeat(n)} \``],
   ['meta, quotes', readLiveMeta, (n) => `"import '`.repeat(n / 9)],
   ['meta, a title', parseCodeMeta, (n) => `title="${'\\"'.repeat(n / 2)}`],
+  ['reading time', (content) => readingTimeIn('en')({ content }), (n) => 'tern '.repeat(n)],
   ['meta, ranges', parseCodeMeta, (n) => `{${'1-9999,'.repeat(n / 7)}1}`],
 ];
 

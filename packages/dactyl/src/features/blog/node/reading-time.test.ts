@@ -13,6 +13,17 @@ describe('the reading time since 3.8', () => {
     // Up to 3.7, each of these signs was a word, but for the full stop.
     expect(minutes).toBeLessThan(defaultReadingTime({ content: 'これは港です。', options: { wordsPerMinute: 1 } }));
   });
+
+  it.each([
+    ['en', "isn't 3.5 metres\n"],
+    ['en', 'one-two\u00a0three'],
+    ['ja', 'これは港です。'],
+    ['th', 'ท่าเรือ อยู่ที่นี่ '],
+  ])('counts each word of a long text once (%s, %j)', (language, text) => {
+    const count = (content: string) => readingTimeIn(language)({ content, options: { wordsPerMinute: 1 } });
+    const times = 5000;
+    expect(count(`${text} `.repeat(times))).toBe(count(`${text} `) * times);
+  });
 });
 
 describe('defaultReadingTime', () => {
