@@ -39,7 +39,7 @@ const PIECE = 2000;
 
 /** V8 copies the whole text for each word in it. No word goes on behind the end of a line, or behind a space. */
 function* piecesOf(text: string): Generator<string> {
-  for (let from = 0; from < text.length; ) {
+  for (let from = 0; from < text.length;) {
     const end = endOfPiece(text, from);
     yield text.slice(from, end);
     from = end;
