@@ -1,17 +1,31 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { it as test, type Open } from '../setup/browser-test.js';
+import { newWindow } from '../setup/shared-windows.js';
 
 interface Fixtures {
+  /** Of the tests of a file, and of no others. */
+  ownPage: Page;
   /** As `openLive`, in the window that the tests of a file share: a new one takes longer, and fetches each module again. */
   live: (url: string) => Promise<Page>;
 }
 
 export const it = test.extend<Fixtures>({
-  live: async ({ look }, provide) => {
-    const page = await look('about:blank');
-    await provide((url) => goLive(page, url));
+  ownPage: [
+    async ({ browser }, provide) => {
+      const context = await newWindow(browser);
+      const errors: string[] = [];
+      context.on('weberror', (event) => errors.push(event.error().message));
+      await provide(await context.newPage());
+      await context.close();
+      expect(errors, 'errors that the pages threw').toEqual([]);
+    },
+    { scope: 'file' },
+  ],
+  live: async ({ ownPage }, provide) => {
+    await provide((url) => goLive(ownPage, url));
     // An edit between tests would load the page again just when the next one leaves it.
-    await page.goto('about:blank');
+    await ownPage.goto('about:blank');
   },
 });
 
