@@ -4,7 +4,6 @@
  * text has been painted. The clock is one: the browser runs on this machine. `--where first` edits the first paragraph, which
  * is the page's description too, `--where title` its title, and waits until the sidebar shows it.
  */
-import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -12,6 +11,8 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 
 import { findOrGetBrowser } from '../scripts/find-or-get-browser.mjs';
+import { startDevServer } from './dev-server.mjs';
+import { withFirstParagraph, withLastParagraph, withTitle } from './edits.mjs';
 import { dactyl } from './peers/dactyl.mjs';
 import { prepareSite } from './prepare-site.mjs';
 
@@ -25,7 +26,6 @@ const { values } = parseArgs({
 const PORT = 4173;
 /** A title shows in the sidebar, too. */
 const GOAL = values.where === 'title' ? 200 : 100;
-const START_LIMIT = 60_000;
 
 const { siteDir, pages } = prepareSite({ ...dactyl, name: 'dactyl-edit' }, Number(values.pages));
 const file = pages.find((name) => name.endsWith('.md'));
@@ -36,7 +36,7 @@ const pathname = `/docs/${file.slice(file.lastIndexOf('docs') + 'docs/'.length).
   '/',
 );
 
-const server = startServer();
+const server = startDevServer(siteDir, PORT);
 const browser = await chromium.launch({
   executablePath: await findOrGetBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -57,12 +57,13 @@ try {
   const at = (/** @type {number} */ share) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(0);
   console.log(
     `${values.pages} pages, ${sorted.length} edits (${values.where}): median ${at(0.5)} ms (goal: ${GOAL}), p10 ${at(0.1)} ms, p90 ${at(0.9)} ms; ` +
+      `at most ${((server.peakMemory() ?? 0) / 1e6).toFixed(0)} MB; ` +
       `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`,
   );
 } finally {
   writeFileSync(file, text);
   await browser.close();
-  server.stop();
+  await server.stop();
 }
 
 /**
@@ -91,30 +92,6 @@ async function measureEdit(page, mark) {
 
 /** @param {string} mark */
 function edited(mark) {
-  if (values.where === 'title') return text.replace(/^# .*/m, `# ${mark}`);
-  if (values.where === 'first') return text.replace(/^(---\n.*?\n---\n(?:\n# .*\n)?)/s, `$1\n${mark}\n`);
-  return `${text}\n${mark}\n`;
-}
-
-function startServer() {
-  const { args, command } = dactyl.build(siteDir);
-  const child = spawn(command, [
-    ...args.map((arg) => (arg === 'build' ? 'dev' : arg)),
-    '--port',
-    String(PORT),
-    '--no-open',
-  ]);
-  /** @type {Promise<void>} */
-  const ready = new Promise((resolve, reject) => {
-    let output = '';
-    const read = (/** @type {Buffer} */ chunk) => {
-      output += chunk.toString();
-      if (output.includes(`:${PORT}`)) resolve();
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('close', () => reject(new Error(`The dev server ended:\n${output}`)));
-    setTimeout(() => reject(new Error(`The dev server did not start:\n${output}`)), START_LIMIT).unref();
-  });
-  return { ready, stop: () => child.kill() };
+  if (values.where === 'title') return withTitle(text, mark);
+  return values.where === 'first' ? withFirstParagraph(text, mark) : withLastParagraph(text, mark);
 }

@@ -7,7 +7,7 @@
  * @property {string} tool
  * @property {string} version
  * @property {number} pages
- * @property {Record<string, Figures>} scenarios cold, unchanged, one edit
+ * @property {Record<string, Figures>} scenarios by the names of `scenarios.mjs`
  * @property {{ bytes: number, files: number, pages: number }} output
  * @property {readonly PartsResult[]} [parts]
  */
@@ -22,6 +22,7 @@
 
 const REFERENCE = 'dactyl';
 const SCENARIOS = ['cold', 'unchanged', 'one edit'];
+const OTHER_EDITS = ['first paragraph', 'settings'];
 
 /** @param {readonly ToolResult[]} results */
 export function resultsTable(results) {
@@ -39,6 +40,23 @@ export function resultsTable(results) {
     cell(result.output.bytes / 1e6, reference && reference.output.bytes / 1e6),
     cell(bytesOfPage(result) / 1e3, reference && bytesOfPage(reference) / 1e3),
     cell(result.output.files, reference?.output.files, 0),
+  ]);
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+/**
+ * Builds after edits that reach further than the text of one page. Empty where none was measured.
+ *
+ * @param {readonly ToolResult[]} results
+ */
+export function editsTable(results) {
+  const measured = results.filter(({ scenarios }) => OTHER_EDITS.some((name) => scenarios[name]));
+  if (measured.length === 0) return '';
+  const reference = results.find((result) => result.tool === REFERENCE);
+  const head = ['tool', ...OTHER_EDITS.flatMap((name) => [`${name} wall s`, 'CPU s', 'peak MB'])];
+  const rows = measured.map(({ tool, scenarios }) => [
+    tool,
+    ...OTHER_EDITS.flatMap((name) => figureCells(scenarios[name], reference?.scenarios[name])),
   ]);
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }

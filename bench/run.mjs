@@ -1,20 +1,23 @@
 /**
- * `npm run bench -- --pages 1000,10000 --tools dactyl,hugo --shards 2,4`: builds the same pages with each tool, cold, with nothing
- * changed and after one edit, and in parts. Prints Markdown tables, the last of which says how many bytes a page takes at each
+ * `npm run bench -- --pages 1000,10000 --tools dactyl,hugo --shards 2,4 --runs 3`: builds the same pages with each tool, cold, with
+ * nothing changed and after edits, and in parts. Prints Markdown tables, the last of which says how many bytes a page takes at each
  * number of pages, and writes the figures and the tools' output to the folder `results` beside the sites; `--save` writes them for
- * the website. One tool at a time; give it a machine that does nothing else.
+ * the website. With several runs, tools take turns, and the figures are medians. One tool at a time; give it a machine that does
+ * nothing else.
  */
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { measure } from './measure.mjs';
+import { medianResults } from './median-results.mjs';
 import { outputSize } from './output-size.mjs';
 import { PEERS, choosePeers } from './peers/peers.mjs';
 import { WORK, emptyTrash, moveAway, prepareSite } from './prepare-site.mjs';
-import { growthTable, partsTable, resultsTable } from './results-table.mjs';
+import { editsTable, growthTable, partsTable, resultsTable } from './results-table.mjs';
 import { saveFigures } from './save-figures.mjs';
+import { SCENARIOS } from './scenarios.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -23,6 +26,7 @@ const { values } = parseArgs({
     // Tools that keep nothing between builds take as long each time: one build says it all.
     'cold-only': { type: 'string', default: '' },
     shards: { type: 'string', default: '' },
+    runs: { type: 'string', default: '1' },
     save: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -34,10 +38,12 @@ if (values.help) {
 --tools ${PEERS.map((peer) => peer.name).join(',')}  tools, one after the other (default: all)
 --cold-only hugo  tools that are built only once
 --shards 2,4  Dactyl also in so many parts
+--runs 3  each tool so often, in turns; figures are medians
 --save  write the figures for the website`);
   process.exit();
 }
 const counts = toNumbers('pages', values.pages);
+const [turns = 1] = toNumbers('runs', values.runs);
 const divisions = values.shards === '' ? [] : toNumbers('shards', values.shards);
 
 /** The others take an hour for more, and all memory. */
@@ -55,7 +61,9 @@ for (const count of counts) {
   runs.push(results);
   const file = join(resultsDir, `${count}-pages-${stamp.replace(/[:.]/g, '-')}.json`);
   writeFileSync(file, `${JSON.stringify({ machine, pages: count, results }, null, 2)}\n`);
-  console.log(`\n${count} pages; ${machine}\n\n${resultsTable(results)}\n\n${partsTable(results)}`);
+  console.log(
+    `\n${count} pages; ${machine}\n\n${resultsTable(results)}\n\n${editsTable(results)}\n\n${partsTable(results)}`,
+  );
   if (values.save) saveFigures({ date: stamp.slice(0, 10), machine, command: commandLine(count) }, results);
 }
 console.log(`\n${growthTable(runs)}`);
@@ -64,6 +72,14 @@ process.exitCode = runs.some((results) => results.length > 0) ? 0 : 1;
 
 /** @param {number} count */
 async function runCount(count) {
+  /** @type {import('./results-table.mjs').ToolResult[]} */
+  const results = [];
+  for (let turn = 1; turn <= turns; turn += 1) results.push(...(await runTools(count)));
+  return medianResults(results);
+}
+
+/** @param {number} count */
+async function runTools(count) {
   /** @type {import('./results-table.mjs').ToolResult[]} */
   const results = [];
   for (const peer of choosePeers(values.tools.split(','))) {
@@ -96,7 +112,7 @@ function toNumbers(name, list) {
 /** @param {number} count */
 function commandLine(count) {
   const tools = count > MOST_PAGES ? ` --tools ${FOR_MANY.join(',')}` : ` --tools ${values.tools}`;
-  return `npm run bench -- --pages ${count}${tools}${divisions.length > 0 ? ` --shards ${values.shards}` : ''}`;
+  return `npm run bench -- --pages ${count}${tools}${divisions.length > 0 ? ` --shards ${values.shards}` : ''}${turns > 1 ? ` --runs ${turns}` : ''}`;
 }
 
 /**
@@ -115,11 +131,12 @@ async function runPeer(peer, count) {
   /** @type {import('./results-table.mjs').ToolResult['scenarios']} */
   const scenarios = {};
   const isColdOnly = values['cold-only'].split(',').includes(peer.name);
-  for (const scenario of isColdOnly ? ['cold'] : ['cold', 'unchanged', 'one edit']) {
-    if (scenario === 'one edit') editOnePage(pages);
-    const figures = await runOnce(peer.build(siteDir), siteDir, `${peer.name}, ${count}, ${scenario}`);
+  for (const { name, prepare, suits } of isColdOnly ? SCENARIOS.slice(0, 1) : SCENARIOS) {
+    if (suits && !suits({ peer })) continue;
+    prepare?.({ peer, siteDir, pages });
+    const figures = await runOnce(peer.build(siteDir), siteDir, `${peer.name}, ${count}, ${name}`);
     if (!figures) return undefined;
-    scenarios[scenario] = figures;
+    scenarios[name] = figures;
   }
   const output = outputSize(join(siteDir, peer.outDir));
   if (output.pages < count)
@@ -175,10 +192,4 @@ async function runOnce({ command, args }, siteDir, label) {
   }
   console.error(`${label} failed. The end of ${log}:\n${output.split('\n').slice(-15).join('\n')}`);
   return undefined;
-}
-
-/** @param {readonly string[]} pages */
-function editOnePage(pages) {
-  const page = pages[Math.floor(pages.length / 2)];
-  if (page !== undefined) appendFileSync(page, '\n## An edit\n\nOne more paragraph, written after the first build.\n');
 }

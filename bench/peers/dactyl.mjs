@@ -17,6 +17,10 @@ export const dactyl = {
   packages: {},
   files: () => docusaurusSite(''),
   build: (siteDir) => ({ command: process.execPath, args: [COMMAND, 'build', siteDir] }),
+  otherSettings: {
+    file: 'docusaurus.config.js',
+    change: (text) => text.replace("onBrokenLinks: 'throw'", "onBrokenLinks: 'warn'"),
+  },
   parts: {
     outDir: 'build-shards',
     build: (siteDir, part, parts) => ({

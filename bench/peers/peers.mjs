@@ -17,6 +17,7 @@ import { vitepress } from './vitepress.mjs';
  * @property {(pages: readonly import('../corpus/pages.mjs').Page[]) => Record<string, string>} files
  *   of the site besides its pages: path → text
  * @property {(siteDir: string) => { command: string, args: string[] }} build
+ * @property {{ file: string, change: (text: string) => string }} [otherSettings] an edit of the settings that changes no page
  * @property {PeerParts} [parts] how a site is built in parts, as on several machines
  * @property {(siteDir: string) => string | undefined} version `undefined` when the tool is not there
  */

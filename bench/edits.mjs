@@ -1,0 +1,29 @@
+/** How the text of a page of the corpus is changed by the benchmarks that measure edits. */
+
+/**
+ * @param {string} text
+ * @param {string} mark a paragraph that the page does not hold yet
+ */
+export function withLastParagraph(text, mark) {
+  return `${text}\n${mark}\n`;
+}
+
+/**
+ * In front of the first paragraph, and as the description, as where no front matter gives one.
+ *
+ * @param {string} text
+ * @param {string} mark
+ */
+export function withFirstParagraph(text, mark) {
+  return text
+    .replace(/^description: .*$/m, `description: ${mark}`)
+    .replace(/^(---\n.*?\n---\n(?:\n# .*\n)?)/s, `$1\n${mark}\n`);
+}
+
+/**
+ * @param {string} text
+ * @param {string} mark
+ */
+export function withTitle(text, mark) {
+  return text.replace(/^# .*/m, `# ${mark}`);
+}
