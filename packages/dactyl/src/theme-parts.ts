@@ -75,6 +75,7 @@ export type {
 } from './react/format/theme-common/theme-config.js';
 export { listNames, UsageError } from './react/format/theme-common/usage-error.js';
 export { useSelectedTab } from './react/format/theme-common/use-tabs.js';
+export { HtmlElement } from './react/HtmlElement.js';
 export { useHtml } from './react/use-html.js';
 export { useIsNear } from './react/use-is-near.js';
 export { withoutAnsi } from './shared/ansi-text.js';

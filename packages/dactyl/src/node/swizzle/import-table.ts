@@ -87,6 +87,7 @@ export const PUBLIC_MODULES: Readonly<Record<string, PublicModule>> = {
   'features/docs/react/version-links': PARTS,
   'react/islands/adopt': PARTS,
   'react/page-context': PARTS,
+  'react/HtmlElement': PARTS,
   'react/Hydrate': PARTS,
   'react/Raw': PARTS,
   'react/late-items': PARTS,

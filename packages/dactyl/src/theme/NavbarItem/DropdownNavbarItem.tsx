@@ -3,8 +3,8 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import NavbarItem, { type Props as NavbarItemProps } from '@theme/NavbarItem';
 import NavbarNavLink, { type Props as NavbarNavLinkProps } from '@theme/NavbarItem/NavbarNavLink';
 import { ConfiguredPart } from '../../react/configured-part.js';
+import { HtmlElement } from '../../react/HtmlElement.js';
 import { translate } from '../../react/Translate.js';
-import { useHtml } from '../../react/use-html.js';
 
 export interface Props extends NavbarNavLinkProps {
   items: readonly NavbarItemProps[];
@@ -96,11 +96,7 @@ function SubItems({ items, mobile }: Pick<Props, 'items' | 'mobile'>) {
 }
 
 function Label({ label, html }: { label: ReactNode; html: string | undefined }) {
-  return html ? <HtmlLabel html={html} /> : label;
-}
-
-function HtmlLabel({ html }: { html: string }) {
-  return <span dangerouslySetInnerHTML={useHtml(html)} />;
+  return html ? <HtmlElement html={html} /> : label;
 }
 
 /** Attributes from the site's configuration for a label without a link: all except those that only concern links. */

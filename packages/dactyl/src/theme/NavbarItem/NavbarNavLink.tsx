@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import IconExternalLink from '@theme/Icon/ExternalLink';
+import { HtmlElement } from '../../react/HtmlElement.js';
 import Link, { type LinkProps } from '../../react/Link.js';
 import { useBaseUrlUtils } from '../../react/use-base-url.js';
-import { useHtml } from '../../react/use-html.js';
 import { isInternalUrl, removeTrailingSlash } from '../../shared/url.js';
 
 export interface Props extends Omit<LinkProps, 'isActive' | 'isNavLink'> {
@@ -28,7 +28,7 @@ export default function NavbarNavLink(props: Props) {
   // The link is on every page, so `to` is relative to the base URL, with or without a leading slash.
   const own = to === undefined ? undefined : withBaseUrl(to);
   const target = href && prependBaseUrlToHref ? withBaseUrl(href, { forcePrependBaseUrl: true }) : (href ?? own);
-  const content = html ? <HtmlLabel html={html} /> : (children ?? label);
+  const content = html ? <HtmlElement html={html} /> : (children ?? label);
   return (
     <Link
       to={target}
@@ -54,8 +54,4 @@ export default function NavbarNavLink(props: Props) {
     if (path === removeTrailingSlash(withBaseUrl('/'))) return undefined;
     return `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:/|$)`;
   }
-}
-
-function HtmlLabel({ html }: { html: string }) {
-  return <span dangerouslySetInnerHTML={useHtml(html)} />;
 }

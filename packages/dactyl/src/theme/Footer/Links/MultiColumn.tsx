@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import FooterLinkItem from '@theme/Footer/LinkItem';
 import { ThemeClassNames } from '../../../react/format/theme-common/class-names.js';
 import type { FooterColumn, FooterLink } from '../../../react/format/theme-common/theme-config.js';
-import { useHtml } from '../../../react/use-html.js';
+import { HtmlElement } from '../../../react/HtmlElement.js';
 
 export interface Props {
   columns: FooterColumn[];
@@ -26,14 +26,10 @@ export default function FooterLinksMultiColumn({ columns }: Props) {
 }
 
 function ColumnItem({ item }: { item: FooterLink }) {
-  if (item.html) return <HtmlItem html={item.html} className={item.className} />;
+  if (item.html) return <HtmlElement as="li" html={item.html} className={clsx('footer__item', item.className)} />;
   return (
     <li className="footer__item">
       <FooterLinkItem item={item} />
     </li>
   );
-}
-
-function HtmlItem({ html, className }: { html: string; className: string | undefined }) {
-  return <li className={clsx('footer__item', className)} dangerouslySetInnerHTML={useHtml(html)} />;
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Fragment } from 'react';
 import FooterLinkItem from '@theme/Footer/LinkItem';
 import type { FooterLink } from '../../../react/format/theme-common/theme-config.js';
-import { useHtml } from '../../../react/use-html.js';
+import { HtmlElement } from '../../../react/HtmlElement.js';
 
 export interface Props {
   links: FooterLink[];
@@ -15,14 +15,14 @@ export default function FooterLinksSimple({ links }: Props) {
         {links.map((item, index) => (
           <Fragment key={index}>
             {index > 0 && <span className="footer__link-separator">·</span>}
-            {item.html ? <HtmlItem html={item.html} className={item.className} /> : <FooterLinkItem item={item} />}
+            {item.html ? (
+              <HtmlElement html={item.html} className={clsx('footer__link-item', item.className)} />
+            ) : (
+              <FooterLinkItem item={item} />
+            )}
           </Fragment>
         ))}
       </div>
     </div>
   );
-}
-
-function HtmlItem({ html, className }: { html: string; className: string | undefined }) {
-  return <span className={clsx('footer__link-item', className)} dangerouslySetInnerHTML={useHtml(html)} />;
 }
