@@ -127,7 +127,9 @@ describe('the pages of a document', () => {
       { label: 'Schemas' },
     ]);
     expect(page('index')).toContain('Of the &lt;sea>.');
-    expect(page('index')).toContain('Address: `mqtt://north.example.com:1883`\n\nProtocol: mqtt 5.0\n');
+    expect(page('index')).toContain(
+      '- Address: `mqtt://north.example.com:1883`\n- Protocol: mqtt 5.0\n- Authentication: Needs `key`.\n\n',
+    );
     expect(page('index')).toContain('Bindings:\n\n- `mqtt`\n  - `cleanSession`: `true`');
     expect(page('index')).toContain('- `key`: apiKey user. Ask us.');
     expect(page('index')).toContain('[tellTide](./operations/tell-tide.md) | `tides/{harbour}` | Tells tides. |');

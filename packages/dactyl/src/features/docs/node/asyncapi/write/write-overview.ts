@@ -3,7 +3,7 @@ import { code, inline, plain, prose, row } from '../../reference/escape-text.js'
 import type { Asyncapi, Server } from '../model/model.js';
 import type { OperationGroup } from './operation-groups.js';
 import type { PageContext } from './page-context.js';
-import { badge, bindingLines, messageTable, needsLine, parameterTable } from './write-parts.js';
+import { badge, bindingLines, messageTable, needsText, parameterTable } from './write-parts.js';
 
 /** The overview stands above the folders to which links of other pages lead. */
 export function overviewMarkdown(groups: readonly OperationGroup[], context: PageContext): string[] {
@@ -29,10 +29,10 @@ function serverLines(server: Server, index: number, context: PageContext): strin
     `### ${plain(server.name)} {#${idOf('server', server.name, index)}}`,
     '',
     ...(server.description === undefined ? [] : [prose(server.description, 3), '']),
-    `${texts.address}: ${code(server.address)}`,
+    `- ${texts.address}: ${code(server.address)}`,
+    ...(server.protocol === '' ? [] : [`- ${texts.protocol}: ${plain(server.protocol)}`]),
+    ...(server.security.length === 0 ? [] : [`- ${needsText(server.security, texts)}`]),
     '',
-    ...(server.protocol === '' ? [] : [`${texts.protocol}: ${plain(server.protocol)}`, '']),
-    ...needsLine(server.security, texts),
     ...parameterTable(server.variables, texts, texts.variables),
     ...(bindings.length > 0 ? [`${texts.bindings}:`, '', ...bindings] : []),
   ];

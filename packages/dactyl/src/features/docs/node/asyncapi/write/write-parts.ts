@@ -52,7 +52,11 @@ function schemaItem(name: string, schema: Schema, context: PageContext): string[
 }
 
 export function needsLine(security: readonly string[], texts: Texts): string[] {
-  return security.length === 0 ? [] : [`${texts.authentication}: ${texts.needs(security.map(code).join(', '))}`, ''];
+  return security.length === 0 ? [] : [needsText(security, texts), ''];
+}
+
+export function needsText(security: readonly string[], texts: Texts): string {
+  return `${texts.authentication}: ${texts.needs(security.map(code).join(', '))}`;
 }
 
 export function messageTable(messages: readonly Message[], context: PageContext): string[] {
