@@ -8,7 +8,7 @@ export interface Book {
   direction: 'ltr' | 'rtl';
   /** Absolute URL of what was exported. */
   address: string;
-  /** When the newest of its pages was written. */
+  /** When the newest of its pages was written, or the time that the variable `SOURCE_DATE_EPOCH` names. */
   modified: Date;
   parts: BookPart[];
 }
