@@ -1,11 +1,10 @@
 /** The ZIP that the page about exports offers: made by the build of the website, and opened without a server. */
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect } from 'vitest';
 import { unzipInto } from '../../packages/dactyl/test/site/unzip-into.js';
 import { it } from '../setup/browser-test.js';
+import { openPortableSite, searchAndSwitch } from '../setup/portable-site.js';
 
 const BUILD = join(import.meta.dirname, '../../website/build');
 const ZIP = join(BUILD, 'examples/portable.zip');
@@ -14,25 +13,15 @@ it('opens from a folder, where links lead on, the search answers, and a page is 
   open,
   onTestFinished,
 }) => {
-  const dir = mkdtempSync(join(tmpdir(), 'portable-example-'));
-  onTestFinished(() => rmSync(dir, { recursive: true }));
-  unzipInto(dir, ZIP);
-  const at = (file: string) => pathToFileURL(join(dir, file)).href;
-  const page = await open('about:blank');
-  const missing: string[] = [];
-  page.on('requestfailed', (request) => missing.push(request.url()));
+  const site = await openPortableSite({ open, onTestFinished, fill: (dir) => unzipInto(dir, ZIP) });
+  const { page, at, missing } = site;
   await page.goto(at('index.html'));
   await page.locator('article').getByRole('link', { name: 'what works' }).click();
   await page.waitForURL(at('what-works/index.html'));
   await page.getByRole('tab', { name: 'On a shared drive' }).click();
   await page.getByText('send the path of').waitFor();
-  await page.locator('button[data-search]').click();
-  await page.locator('.DocSearch-Input').fill('configuration');
-  await page.locator('.DocSearch-Hit a').first().waitFor();
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`${at('how-it-is-made/index.html')}**`);
-  await page.locator('a[data-alternate="zh"]').first().dispatchEvent('click');
-  await page.waitForURL(`${at('zh/how-it-is-made/index.html')}**`);
+  await searchAndSwitch(site, 'configuration', 'how-it-is-made/index.html');
+  await page.locator('.navbar__title', { hasText: '文件夹里的站点' }).first().waitFor();
   expect(missing).toEqual([]);
 });
 

@@ -1,6 +1,8 @@
 /** A small site that opens from a folder. The build of the website packs its output, for the page about exports. */
+const title = process.env.DOCUSAURUS_CURRENT_LOCALE === 'zh' ? '文件夹里的站点' : 'A site in a folder';
+
 export default {
-  title: 'A site in a folder',
+  title,
   url: 'https://folder.example',
   baseUrl: '/',
   output: 'portable',
@@ -13,6 +15,6 @@ export default {
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, pages: false, sitemap: false }]],
   themeConfig: {
     colorMode: { respectPrefersColorScheme: true },
-    navbar: { title: 'A site in a folder', items: [{ type: 'localeDropdown', position: 'right' }] },
+    navbar: { title, items: [{ type: 'localeDropdown', position: 'right' }] },
   },
 };
