@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
+import { noteUse } from '../base/forget-unused.js';
 import { hashText } from '../base/hash.js';
 import type { SourceText } from '../base/front-matter.js';
 import type { TextPlace } from '../base/text-place.js';
@@ -25,16 +26,21 @@ export async function openNotebook(text: SourceText, parts: OpenParts): Promise<
   const { processor, siteDir, generatedDir } = parts;
   // Most sites have none.
   const { notebookToMarkdown } = await import('../content/notebook/notebook-to-markdown.js');
-  return notebookToMarkdown(text, processor.notebooks ?? { labels: ENGLISH }, (name, content) => {
+  const pictures = new Map<string, Buffer>();
+  const opened = notebookToMarkdown(text, processor.notebooks ?? { labels: ENGLISH }, (name, content) => {
     const file = path.join(generatedDir, 'notebooks', hashText(content, 16), path.basename(name));
-    writeOnce(file, content);
+    pictures.set(file, content);
     const below = path.relative(siteDir, file).split(path.sep);
     return `@site/${below.map(encodeURIComponent).join('/')}`;
   });
+  for (const [file, content] of pictures) await keepPicture(file, content);
+  return opened;
 }
 
 /** The name of a folder is a hash, so a file that is there is right. Several threads may write the same one. */
-function writeOnce(file: string, content: Buffer): void {
+async function keepPicture(file: string, content: Buffer): Promise<void> {
+  // Before looking: a build beside this one may be about to forget it. A new picture has no folder yet.
+  await noteUse(path.dirname(file)).catch(() => {});
   if (existsSync(file)) return;
   mkdirSync(path.dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}-${threadId}`;

@@ -48,7 +48,7 @@ export interface BuildResult {
 }
 
 /** Caches of folders whose pages are made again where a folder is missing. */
-const FORGETFUL = ['images', 'drawings'];
+const FORGETFUL = ['images', 'drawings', 'notebooks'];
 
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { logger, siteDir, signal = new AbortController().signal } = options;

@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { unstable_ImportedImage } from '../../../node/plugin-api/image-import-types.js';
+import { runPostBuild } from '../../../../test/run-post-build.js';
 import { createImageImports, outputName } from './image-imports.js';
+import idealImagePlugin from './index.js';
 import { imageWidths } from './make-image.js';
 import { idealImageOptionsSchema } from './options.js';
 
@@ -102,6 +104,20 @@ describe('an import of an image', () => {
     writeFileSync(broken, 'no image');
     writeFileSync(cut, readFileSync(photo).subarray(0, -300));
     for (const file of [broken, cut]) await expect(load(file, {})).rejects.toThrow(/The image cannot be read/);
+  });
+
+  it('is forgotten when no build has asked for it for 90 days', async () => {
+    const long = new Date(Date.now() - 91 * 24 * 60 * 60 * 1000);
+    let caches = '';
+    await runPostBuild(idealImagePlugin, {
+      options: {},
+      prepare(site) {
+        caches = path.join(site, '.dactyl/ideal-images');
+        for (const name of ['new', 'old']) mkdirSync(path.join(caches, name), { recursive: true });
+        utimesSync(path.join(caches, 'old'), long, long);
+      },
+    });
+    expect(readdirSync(caches)).toEqual(['new']);
   });
 
   it('concerns photos and drawings of the site', () => {

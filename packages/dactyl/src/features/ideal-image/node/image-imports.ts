@@ -14,11 +14,13 @@ export const encoderWish = (siteDir: string): EncoderWish => ({
   neededFor: 'The plugin for images of several sizes',
 });
 
+export const cacheDirOf = (siteDir: string): string => path.join(siteDir, '.dactyl/ideal-images');
+
 /** File types that Docusaurus's plugin handles, too. Images in packages remain URLs, which their code expects. */
 const HANDLED = /\.(?:png|jpe?g)$/i;
 
 export function createImageImports(options: IdealImageOptions, siteDir: string): unstable_ImageImports {
-  const cacheDir = path.join(siteDir, '.dactyl/ideal-images');
+  const cacheDir = cacheDirOf(siteDir);
   let encoder: Promise<Encoder> | undefined;
   return {
     key: hashParts([settingsOf(options), options.name]),

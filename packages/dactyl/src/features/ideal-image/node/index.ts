@@ -9,9 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
 import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
+import { forgetUnused } from '../../../node/base/forget-unused.js';
 import { hashText } from '../../../node/base/hash.js';
 import { findEncoder } from '../../../node/images/encoder.js';
-import { createImageImports, encoderWish } from './image-imports.js';
+import { cacheDirOf, createImageImports, encoderWish } from './image-imports.js';
 import { type IdealImageOptions, idealImageOptionsSchema } from './options.js';
 
 /** Known by path only: it is browser code. */
@@ -39,6 +40,8 @@ function idealImagePlugin(
       const target = path.join(outDir, script.output);
       await mkdir(path.dirname(target), { recursive: true });
       await copyFile(script.file, target);
+      // What the bundle of this build has not asked for, or one of the last months; the next one makes what it misses.
+      await forgetUnused(cacheDirOf(siteDir));
     },
   };
 }
