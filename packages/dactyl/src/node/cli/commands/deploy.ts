@@ -29,6 +29,8 @@ export function registerDeploy(program: Command, logger: Logger): void {
 }
 
 async function deploy(siteDir: string, flags: DeployFlags, logger: Logger): Promise<void> {
+  // Set before the configuration is read, which may import React: pages are rendered with React's production build only.
+  process.env.NODE_ENV = 'production';
   const { deployTarget, isPullRequest } = await import('../../production/deploy/deploy-target.js');
   const { pushOutput, readSource } = await import('../../production/deploy/push-output.js');
   if (isPullRequest(process.env)) return logger.info('This is the build of a pull request: nothing is deployed.');
@@ -49,8 +51,6 @@ async function deploy(siteDir: string, flags: DeployFlags, logger: Logger): Prom
 }
 
 async function build(siteDir: string, flags: DeployFlags, logger: Logger): Promise<void> {
-  // Set before React is loaded, because React's development build is several times slower.
-  process.env.NODE_ENV = 'production';
   const { buildSite } = await import('../../production/build-site.js');
   const { readStoreAddress } = await import('../../production/shared-cache/store-address.js');
   const { config: configPath, outDir } = flags;

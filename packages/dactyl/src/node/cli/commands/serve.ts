@@ -29,6 +29,8 @@ export function registerServe(program: Command, logger: Logger): void {
     .option('--no-open', 'Accepted for compatibility: no browser is opened')
     .action(async (siteDirArgument: string | undefined, flags: ServeFlags) => {
       const siteDir = resolveSiteDir(siteDirArgument);
+      // Set before the configuration is read, which may import React: pages are rendered with React's production build only.
+      process.env.NODE_ENV = 'production';
       const { siteConfig } = await loadSiteConfig({ siteDir, configPath: flags.config });
       const dir = path.resolve(siteDir, flags.dir);
       if (flags.build) await buildFirst(siteDir, flags, logger);
@@ -46,8 +48,6 @@ export function registerServe(program: Command, logger: Logger): void {
 }
 
 async function buildFirst(siteDir: string, flags: ServeFlags, logger: Logger): Promise<void> {
-  // Set before React is loaded, because React's development build is several times slower.
-  process.env.NODE_ENV = 'production';
   const { buildSite } = await import('../../production/build-site.js');
   await untilInterrupted(async (signal) => {
     await buildSite({ siteDir, configPath: flags.config, outDir: flags.dir, logger, signal });
