@@ -1,7 +1,8 @@
 /**
  * Builds the package: `src/` goes in, `dist/` comes out, file for file. Sources are compiled by the
  * TypeScript projects, styles and data are copied. Nothing in `dist/` lacks a source, so that a renamed module never
- * lives on under its old name. `dist/search-scripts/`, `dist/offline/` and `dist/runtime/` are bundled of what is compiled, `dist/theme/styles/infima.css` is
+ * lives on under its old name. `dist/search-scripts/`, `dist/offline/` and `dist/runtime/` are bundled of what is compiled,
+ * and `dist/ready-bundles/` are bundles of sites without code. `dist/theme/styles/infima.css` is
  * Infima without what ours overrides. `dist/theme-sources/` holds the components as they were written, for
  * `dactyl swizzle`: nothing imports them there. `dist/THIRD-PARTY.txt` lists the packages that have become part of these files.
  */
@@ -14,6 +15,7 @@ import { buildDialog } from './build-dialog.mjs';
 import { buildImageScript } from './build-image-script.mjs';
 import { buildOffline } from './build-offline.mjs';
 import { buildProgram } from './build-program.mjs';
+import { buildReadyBundles } from './build-ready-bundles.mjs';
 import { buildRouter } from './build-router.mjs';
 import { buildRuntime } from './build-runtime.mjs';
 import { CHECKERS, COMPILER_MEMORY } from './compiler-settings.mjs';
@@ -33,7 +35,7 @@ const COPIED = /\.(?:css|json|svg|xsl|d\.ts)$/;
 const COMPILED = /\.(?:d\.ts|js)$/;
 /** Made by the other scripts of this folder. */
 const MADE =
-  /^(?:(?:search-scripts|offline|runtime|image-script|program|package-types)[\\/]|THIRD-PARTY\.txt$|theme[\\/]styles[\\/]infima\.css$|site-types\.d\.ts$)/;
+  /^(?:(?:search-scripts|offline|runtime|image-script|program|package-types|ready-bundles)[\\/]|THIRD-PARTY\.txt$|theme[\\/]styles[\\/]infima\.css$|site-types\.d\.ts$)/;
 
 removeStaleFiles();
 writePackageTypes(distDir);
@@ -49,6 +51,7 @@ await buildRuntime();
 await buildImageScript();
 const bundled = [...(await buildRouter()), ...(await buildProgram())];
 writeThirdParty(distDir, bundled);
+await buildReadyBundles();
 // The exit code is ours to set, after copying: a type error in one folder leaves a usable `dist/`.
 process.exitCode = compiled ? 0 : 1;
 

@@ -100,9 +100,12 @@ export async function readFreshManifest<Bundle extends TracedBundle>(
   if (manifest.key !== bundleKey(origin, manifest.bundle.usesGenerated)) return undefined;
   const { markdown } = manifest.bundle;
   if (markdown && !isFresh(markdown, origin.site)) return undefined;
-  const isUnchanged = Object.entries(manifest.sources).every(([source, hash]) => hashFile(source) === hash);
-  if (!isUnchanged || !hasSameStyleInputs(manifest, origin.site)) return undefined;
+  if (!hasSameSources(manifest) || !hasSameStyleInputs(manifest, origin.site)) return undefined;
   return (await hasSameData(manifest, origin.site)) ? manifest : undefined;
+}
+
+export function hasSameSources({ sources }: Pick<Manifest<TracedBundle>, 'sources'>): boolean {
+  return Object.entries(sources).every(([source, hash]) => hashFile(source) === hash);
 }
 
 /** Of content without names, so that it is the same on every machine. */
@@ -140,7 +143,7 @@ async function hasSameData({ bundle }: Manifest<TracedBundle>, site: Site): Prom
   return dataLoadersOf(site).areCurrent(bundle.data);
 }
 
-function readManifest<Bundle extends TracedBundle>(
+export function readManifest<Bundle extends TracedBundle>(
   file: string,
   made: readonly string[],
 ): Manifest<Bundle> | undefined {

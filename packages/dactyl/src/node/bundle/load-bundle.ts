@@ -19,6 +19,7 @@ import {
   hashSources,
   readFreshManifest,
   writeManifest,
+  type BundleOrigin,
   type Manifest,
   type TracedBundle,
 } from './bundle-manifest.js';
@@ -27,6 +28,7 @@ import type { ClientBundle } from './islands/client-manifest.js';
 import { hasRightToLeft } from './right-to-left-plugin.js';
 import { createViteImages } from './image-imports.js';
 import { createPostCss } from './post-css.js';
+import { takeReady } from './ready-bundles.js';
 import { sharedBundles } from './shared-bundles.js';
 import type { VirtualModuleInput } from './virtual-modules.js';
 
@@ -66,13 +68,13 @@ export interface LoadedIslands {
 export async function findUnchangedBundle(site: Site, requests: BundleRequests): Promise<LoadedBundle | undefined> {
   const { manifestFile, clientDir } = bundleFiles(site);
   if (!existsSync(clientDir)) return undefined;
-  const manifest = await readFreshManifest<Bundle>(manifestFile, originOf(site, requests));
+  const manifest = await readFreshManifest<Bundle>(manifestFile, bundleOrigin(site, requests));
   return manifest && toLoaded(manifest, site);
 }
 
 /** Lists what has changed in the inputs of the last bundle: files relative to the site's folder, and descriptions. */
 export async function changedBundleInputs(site: Site, requests: BundleRequests): Promise<string[]> {
-  const changed = await changedInputs(bundleFiles(site).manifestFile, originOf(site, requests));
+  const changed = await changedInputs(bundleFiles(site).manifestFile, bundleOrigin(site, requests));
   return changed.map((input) =>
     path.isAbsolute(input) ? path.relative(site.siteDir, input).replaceAll(path.sep, '/') : input,
   );
@@ -82,9 +84,9 @@ export async function makeBundle(site: Site, requests: BundleRequests): Promise<
   const { folder, manifestFile, serverDir, clientDir, islandsDir } = bundleFiles(site);
   // Removed first, so that an interrupted build leaves no half bundle.
   await rm(folder, { recursive: true, force: true });
-  const origin = originOf(site, requests);
+  const origin = bundleOrigin(site, requests);
   const shared = await sharedBundles(origin);
-  const found = await shared?.take<Bundle>();
+  const found = (await takeReady<Bundle>(origin)) ?? (await shared?.take<Bundle>());
   if (found) return toLoaded(found, site);
   // Loading Vite takes time, and is not needed when nothing has changed.
   const { bundleSite } = await import('./bundle-site.js');
@@ -147,7 +149,7 @@ export async function makeApp(site: Site, requests: BundleRequests, server: Load
 /** Makes a document for frames as a file. It is only rebuilt when its inputs have changed. */
 export async function makeFrame(site: Site, frame: unstable_FrameDocument, requests: BundleRequests): Promise<string> {
   const { manifestFile, documentFile } = frameFiles(site, frame);
-  const origin = { ...originOf(site, requests), made: [documentFile] };
+  const origin = { ...bundleOrigin(site, requests), made: [documentFile] };
   if (await readFreshManifest(manifestFile, origin)) return documentFile;
   await rm(manifestFile, { force: true });
   const { bundleFrame } = await import('./bundle-frame.js');
@@ -182,7 +184,8 @@ async function loadersOf(site: Site) {
   return dataLoadersOf(site);
 }
 
-function originOf(site: Site, requests: BundleRequests) {
+/** What decides over the bundle besides its files. */
+export function bundleOrigin(site: Site, requests: BundleRequests): BundleOrigin {
   return {
     site,
     made: madeFolders(bundleFiles(site)),
@@ -193,7 +196,7 @@ function originOf(site: Site, requests: BundleRequests) {
 }
 
 function appOriginOf(site: Site, requests: BundleRequests) {
-  return { ...originOf(site, requests), made: [bundleFiles(site).appDir], contentRequests: requests.markdown };
+  return { ...bundleOrigin(site, requests), made: [bundleFiles(site).appDir], contentRequests: requests.markdown };
 }
 
 function toLoaded(manifest: Manifest<Bundle>, site: Site): LoadedBundle {

@@ -121,9 +121,10 @@ function isShareable(origin: BundleOrigin): boolean {
   return filesOf(origin).every((file) => isInside(PACKAGE_ROOT, file) || isInside(siteDir, file));
 }
 
-/** Whether the bundle contains nothing of the site's own: no code, no styles. */
-function isPlain(origin: BundleOrigin): boolean {
-  if (existsSync(origin.site.themeLayers.site)) return false;
+/** Whether the bundle contains nothing of the site's own: no code, no styles, no say of plugins in how it is made. */
+export function isPlain(origin: BundleOrigin): boolean {
+  const { bundlerParts, imageImports, themeLayers } = origin.site;
+  if (postCssKey(origin.site) !== '' || bundlerParts || imageImports || existsSync(themeLayers.site)) return false;
   return (
     requestsOf(origin).every((request) => path.isAbsolute(request) || request.startsWith('@theme/')) &&
     filesOf(origin).every((file) => isInside(PACKAGE_ROOT, file))

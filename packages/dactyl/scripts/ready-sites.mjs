@@ -1,0 +1,41 @@
+/**
+ * Sites whose bundles come ready-made with the package. Of the configuration only what enters a bundle counts, so one stands for all sites
+ * with the same themes: title, navigation and content are theirs, and whether they have a blog, tags or lists of docs.
+ */
+
+const files = {
+  'dactyl.config.js': `export default {
+  title: 'Ready',
+  url: 'https://example.com',
+  baseUrl: '/',
+  presets: ['classic'],
+};
+`,
+  'docs/index.md': '---\ntags: [one]\n---\n\n# Docs\n',
+  'docs/part/page.md': '# Page\n',
+  // A page that lists the docs of a category.
+  'docs/part/_category_.json': '{ "label": "Part", "link": { "type": "generated-index" } }\n',
+  'blog/2026-01-01-post.md': '---\ntags: [one]\nauthors: [ada]\n---\n\n# Post\n\nText.\n',
+  'blog/authors.yml': 'ada: { name: Ada, page: true }\n',
+  'src/pages/about.md': '# About\n',
+};
+
+/** What texts import besides. */
+const IMPORTED = ['Admonition', 'CodeBlock', 'Details', 'DocCardList', 'TOCInline', 'ThemedImage'].map(
+  (name) => `@theme/${name}`,
+);
+/** Tabs may need the browser, so the bundle of a site that has some holds more. */
+const TABS = ['@theme/Tabs', '@theme/TabItem'];
+
+/**
+ * @typedef {object} ReadySite
+ * @property {Record<string, string>} files path → text
+ * @property {string[]} requests besides those of its pages
+ * @property {string[]} needs see `ReadyEntry`
+ */
+
+/** @type {readonly ReadySite[]} */
+export const READY_SITES = [
+  { files, requests: IMPORTED, needs: [] },
+  { files, requests: [...IMPORTED, ...TABS], needs: ['@theme/Tabs'] },
+];

@@ -1,0 +1,83 @@
+/** Bundles that come with the package: sites that take one have the bytes that they would make themselves. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createSite, type Fixture } from './fixture.js';
+
+const configOf = (rest: string) =>
+  `export default { title: 'Ready', url: 'https://example.com', baseUrl: '/', onBrokenLinks: 'ignore', ${rest} };`;
+
+const DOCS = {
+  'package.json': '{ "type": "module" }',
+  'dactyl.config.js': configOf(`presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, pages: false }]]`),
+  'docs/index.md': '# Docs\n\nA text.\n\n```js\nconst one = 1;\n```\n\n:::tip\n\nA tip.\n\n:::\n',
+};
+const MORE = {
+  ...DOCS,
+  'dactyl.config.js': configOf(`presets: ['classic'],
+    themeConfig: { navbar: { title: 'More', items: [{ to: '/about', label: 'About' }] }, footer: { copyright: 'Ours' } }`),
+  'docs/part/_category_.json': '{ "label": "Part", "link": { "type": "generated-index" } }',
+  'docs/part/tagged.md': '---\ntags: [one]\n---\n\n# Tagged\n',
+  'blog/2026-01-02-post.md': '---\ntags: [one]\nauthors: [{ name: Ada }]\n---\n\n# Post\n\nText.\n',
+  'src/pages/about.md': '# About\n',
+};
+const TABS = {
+  ...DOCS,
+  'docs/tabs.mdx': `import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+# Tabs
+
+<Tabs><TabItem value="a" label="A">One</TabItem><TabItem value="b" label="B">Two</TabItem></Tabs>
+`,
+};
+
+/** Of all files of the last build. */
+function hashesOf(site: Fixture): Record<string, string> {
+  const entries = readdirSync(site.file('build'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const hashed = files.map((file) => [
+    path.relative(site.file('build'), file),
+    createHash('sha1').update(readFileSync(file)).digest('hex'),
+  ]);
+  return Object.fromEntries(hashed.toSorted()) as Record<string, string>; // each pair is one
+}
+
+/** A ready bundle can render more kinds of pages than the site has. */
+function hasReadyBundle(site: Fixture): boolean {
+  const names = readdirSync(site.file('.dactyl/bundle/server'), { recursive: true }).map(String);
+  return names.some((name) => name.includes('BlogArchivePage')) && names.some((name) => name.includes('ThemedImage'));
+}
+
+const FRESH = { DACTYL_READY_BUNDLES: 'no', DACTYL_SHARED_BUNDLES: '' };
+
+describe.runIf(process.platform !== 'win32')('a ready bundle', () => {
+  it.each([
+    ['of docs alone', DOCS],
+    ['of docs with tags and lists, a blog and pages', MORE],
+    ['of docs with tabs', TABS],
+  ])('gives a site %s the bytes of one that it makes itself', async (_, files) => {
+    const site = createSite(files);
+    await site.build({ env: { DACTYL_SHARED_BUNDLES: '' } });
+    const ready = hashesOf(site);
+    expect(hasReadyBundle(site)).toBe(true);
+    site.remove('.dactyl');
+    await site.build({ env: FRESH });
+    expect(hasReadyBundle(site)).toBe(false);
+    expect(ready).toEqual(hashesOf(site));
+  });
+
+  it('is not taken by a site with styles, components or settings of its own', async () => {
+    const site = createSite({
+      ...DOCS,
+      'dactyl.config.js': configOf(`presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, pages: false,
+        theme: { customCss: './custom.css' } }]]`),
+      'custom.css': ':root { --ifm-color-primary: teal }',
+    });
+    await site.build();
+    expect(hasReadyBundle(site)).toBe(false);
+    const [sheet = ''] = readdirSync(site.file('build/assets/css')).filter((name) => name.startsWith('style-'));
+    expect(readFileSync(site.file(`build/assets/css/${sheet}`), 'utf8')).toContain('--ifm-color-primary:teal');
+  });
+});
