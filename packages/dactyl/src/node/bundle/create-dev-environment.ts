@@ -14,7 +14,7 @@ import { assetAddressesPlugin } from './dev-client/asset-addresses-plugin.js';
 import { devClientConfig } from './dev-client/client-config.js';
 import { dataLoadersOf } from './data-loaders/data-loaders.js';
 import { createDevServerBundle, type DevServerBundle } from './dev-server-bundle.js';
-import { fileEvents, lookTwice, type OnFileEvent } from './file-events.js';
+import { fileEvents, lookForMissed, lookTwice, type OnFileEvent } from './file-events.js';
 import { createViteImages } from './image-imports.js';
 import { islandId } from './islands/island-modules-plugin.js';
 import { virtualModuleInput } from './load-bundle.js';
@@ -212,6 +212,7 @@ function watchCode(
   { site, client, postCss }: Omit<ViteParts, 'bundle'> & { client: BrowserEnvironment },
 ) {
   lookTwice(watcher);
+  lookForMissed(watcher, (file) => isWritten(file, site));
   const onFileEvent = fileEvents(watcher);
   /**
    * Theme components that were added or removed: the same imports now resolve to other files, in the browser too.

@@ -1,6 +1,9 @@
 /** Makes file events of Vite's watcher reliable: no change is lost, and none is reported twice. */
 import { statSync } from 'node:fs';
+import path from 'node:path';
 import type { FSWatcher } from 'vite';
+import { isFile } from '../base/files.js';
+import { isRecord } from '../../shared/is-record.js';
 
 /** Subscribes to changes of watched files. The listener must wait for `SETTLE_MS` before it reads the file. */
 export type OnFileEvent = (listener: (file: string) => void) => void;
@@ -26,6 +29,35 @@ export function lookTwice(watcher: FSWatcher): void {
   for (const event of ['add', 'change'] as const) watcher.on(event, look);
 }
 
+/** Longer than the time (in milliseconds) after which chokidar forgets that a folder was to be read again. */
+const MISSED_MS = 1500;
+
+/**
+ * Chokidar finds a new file by reading its folder. What comes into a folder while it is read is found by reading it once more, but not
+ * if the first reading takes longer than a second, as on a busy machine (`_throttle` in `_handleRead`; verified with the version in
+ * Vite 8). The system has told of the file all the same, so we look whether chokidar knows it, and tell of it in its place.
+ */
+export function lookForMissed(watcher: FSWatcher, isIgnored: (file: string) => boolean): void {
+  const waiting = new Set<string>();
+  watcher.on('raw', (event: string, name: string | null, details: unknown) => {
+    const folder = folderOf(details);
+    if (event !== 'rename' || folder === undefined || !name) return;
+    const file = path.join(folder, name);
+    if (waiting.has(file) || isIgnored(file)) return;
+    waiting.add(file);
+    setTimeout(() => {
+      waiting.delete(file);
+      if (isFile(file) && !watcher.getWatched()[folder]?.includes(name)) watcher.emit('add', file);
+    }, MISSED_MS).unref();
+  });
+}
+
+/** Of a raw event; on other systems than Linux and Windows there may be none. */
+function folderOf(details: unknown): string | undefined {
+  const { watchedPath } = isRecord(details) ? details : {};
+  return typeof watchedPath === 'string' ? watchedPath : undefined;
+}
+
 /** File events without duplicates, which come from the second check or from a write in several steps. */
 export function fileEvents(watcher: FSWatcher): OnFileEvent {
   const listeners = new Set<(file: string) => void>();
@@ -47,6 +79,10 @@ export function fileEvents(watcher: FSWatcher): OnFileEvent {
  * a file first, and file systems give everything that happens within a few milliseconds the same time.
  */
 function stateOf(file: string): string | undefined {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return stats && `${stats.mtimeMs} ${stats.size}`;
+  try {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return stats && `${stats.mtimeMs} ${stats.size}`;
+  } catch {
+    return undefined; // A file has taken the place of its folder.
+  }
 }
