@@ -11,7 +11,8 @@ import { createHttpServer } from '../create-http-server.js';
 import { createCompressor, type Compressor } from './compress.js';
 import { createFileFinder } from './find-file.js';
 import { listenOnPort, serverUrl, type ListenOptions } from './listen-port.js';
-import { resolveRequest, type ServedFiles, type UrlRules } from './resolve-request.js';
+import type { ServedFiles, UrlRules } from './resolve-request.js';
+import { folderIdentity, resolveSettled } from './resolve-settled.js';
 import { sendFile } from './send-file.js';
 
 export interface PreviewOptions extends UrlRules, ListenOptions {
@@ -35,6 +36,7 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
   const site = {
     rules: options,
     files: createFileFinder(options.dir),
+    identity: () => folderIdentity(options.dir),
     compressor: createCompressor(),
     allowedHosts: toAllowedHosts(options.allowedHosts, host),
   };
@@ -63,6 +65,7 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
 interface ServedSite {
   rules: UrlRules;
   files: ServedFiles;
+  identity: () => Promise<string | undefined>;
   compressor: Compressor;
   allowedHosts: AllowedHosts;
 }
@@ -73,8 +76,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
     response.setHeader('Allow', 'GET, HEAD');
     return sendText(response, 405, 'Only GET and HEAD are served here.');
   }
-  const { compressor, rules, files } = site;
-  const result = await resolveRequest(request.url ?? '/', rules, files);
+  const { compressor } = site;
+  const result = await resolveSettled(request.url ?? '/', site);
   switch (result.kind) {
     case 'file':
       return sendFile({ request, response, file: result.file, status: 200, compressor });
