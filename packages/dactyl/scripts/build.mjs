@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { buildDialog } from './build-dialog.mjs';
 import { buildImageScript } from './build-image-script.mjs';
 import { buildOffline } from './build-offline.mjs';
+import { buildOpenapiChecks } from './build-openapi-checks.mjs';
 import { buildProgram } from './build-program.mjs';
 import { buildReadyBundles } from './build-ready-bundles.mjs';
 import { buildRouter } from './build-router.mjs';
@@ -35,7 +36,7 @@ const COPIED = /\.(?:css|json|svg|xsl|d\.ts)$/;
 const COMPILED = /\.(?:d\.ts|js)$/;
 /** Made by the other scripts of this folder. */
 const MADE =
-  /^(?:(?:search-scripts|offline|runtime|image-script|program|package-types|ready-bundles)[\\/]|THIRD-PARTY\.txt$|theme[\\/]styles[\\/]infima\.css$|site-types\.d\.ts$)/;
+  /^(?:(?:search-scripts|offline|openapi-checks|runtime|image-script|program|package-types|ready-bundles)[\\/]|THIRD-PARTY\.txt$|theme[\\/]styles[\\/]infima\.css$|site-types\.d\.ts$)/;
 
 removeStaleFiles();
 writePackageTypes(distDir);
@@ -49,7 +50,7 @@ await buildDialog();
 await buildOffline();
 await buildRuntime();
 await buildImageScript();
-const bundled = [...(await buildRouter()), ...(await buildProgram())];
+const bundled = [...(await buildRouter()), ...(await buildProgram()), ...(await buildOpenapiChecks())];
 writeThirdParty(distDir, bundled);
 await buildReadyBundles();
 // The exit code is ours to set, after copying: a type error in one folder leaves a usable `dist/`.

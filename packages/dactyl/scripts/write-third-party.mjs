@@ -7,6 +7,12 @@ import { packageFolder } from './package-folder.mjs';
 /** What goes in by other ways than a bundle: styles, and declarations. The search has a file of its own. */
 const OTHERS = ['infima', 'zod', 'commander'];
 const LICENCE = /^licen[cs]e/i;
+/** Neither a package nor its licence: the schema came to `openapi-checks/` by way of a package, and the text lies with another. */
+const SCHEMA = `OpenAPI Specification, JSON schema of release 3.0 (Apache-2.0)
+
+Copyright The Linux Foundation
+
+${readFileSync(join(packageFolder('@asyncapi/specs'), 'LICENSE'), 'utf8').trim()}`;
 
 /**
  * @param {string} distDir
@@ -14,7 +20,7 @@ const LICENCE = /^licen[cs]e/i;
  */
 export function writeThirdParty(distDir, modules) {
   const inBundles = modules.flatMap((id) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id) ?? []);
-  const entries = [...OTHERS.map(packageFolder), ...inBundles].map(describe);
+  const entries = [...[...OTHERS.map(packageFolder), ...inBundles].map(describe), SCHEMA];
   const head =
     'Packages whose code or types are part of the files beside this one. What the scripts of the search contain is listed\n' +
     'in search-scripts/LICENSES.txt.';

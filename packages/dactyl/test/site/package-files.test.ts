@@ -54,6 +54,7 @@ const MADE = [
   'THIRD-PARTY.txt',
   'image-script',
   'offline',
+  'openapi-checks',
   'package-types',
   'program',
   'ready-bundles',

@@ -285,6 +285,13 @@ describe('a document with a mistake', () => {
       10,
       /"Gone"/,
     ],
+    [
+      'references that lead to each other',
+      `${YAML}  /a: {}\ncomponents:\n  schemas:\n    A:\n      $ref: '#/components/schemas/B'\n    B:\n      $ref: '#/components/schemas/A'\n`,
+      /"#\/components\/schemas\/B" leads to itself/,
+      10,
+      /schemas\/B, #\/components\/schemas\/A\. One/,
+    ],
     ['another file', `${YAML}${OPERATION}          $ref: ./other.yaml\n`, /leads to another file/, 10, /bundle/],
     [
       'a field that is missing',

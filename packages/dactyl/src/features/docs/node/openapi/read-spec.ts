@@ -2,17 +2,25 @@
  * A file → an OpenAPI 3.1 document: Swagger 2 and OpenAPI 3.0 are converted. Mistakes are told with the place where they stand.
  */
 import { statSync } from 'node:fs';
-import type * as Scalar from '@scalar/openapi-parser';
+import { dirname } from 'node:path';
 import { loadOptional, resolveOptional } from '../../../../node/base/load-optional.js';
 import { SiteError, throwAll } from '../../../../node/base/site-error.js';
 import type { TextPlace } from '../../../../node/base/text-place.js';
 import { isRecord } from '../../../../shared/is-record.js';
 import { readDocument } from '../reference/read-document.js';
-import { missingTarget, referencesIn } from '../reference/references.js';
+import { followsItself, missingTarget, referencesIn } from '../reference/references.js';
+import { isPlainlyValid } from './ready-check.js';
 import type { Spec } from './spec-types.js';
 import { validateSpec, type SpecFault } from './validate-spec.js';
 
 const PACKAGE = '@scalar/openapi-parser';
+/** It comes with that package, which hands documents to it, and which takes a fifth of a second to load. */
+const CONVERTER = '@scalar/openapi-upgrader';
+
+interface Converter {
+  upgrade: (document: unknown, to: '3.1') => unknown;
+}
+
 /** Further mistakes are mostly those that follow from these. */
 const MOST_ERRORS = 20;
 
@@ -46,15 +54,17 @@ export async function readSpec({ file, siteDir }: SpecFile): Promise<ReadSpec> {
   );
   const wanted = { from: siteDir, neededFor: 'dactyl/plugin-openapi', install: [PACKAGE] };
   const packageFile = resolveOptional(PACKAGE, wanted);
-  const valid = validateSpec({ written, packageFile }, statSync(file).size).then((faults) => {
-    throwAll(faultsToTell(faults).map((fault) => toError(fault, { file, placeOf })));
-  });
+  const valid = (await isPlainlyValid(written))
+    ? Promise.resolve()
+    : validateSpec({ written, packageFile }, statSync(file).size).then((faults) => {
+        throwAll(faultsToTell(faults).map((fault) => toError(fault, { file, placeOf })));
+      });
   // Whoever waits for it hears of it; nobody does yet.
   valid.catch(() => {});
   try {
-    const { upgrade } = await loadOptional<typeof Scalar>(PACKAGE, wanted);
+    const { upgrade } = await loadOptional<Converter>(CONVERTER, { ...wanted, from: dirname(packageFile) });
     // The cast: `valid` says whether it is one.
-    return { spec: upgrade(written).specification as unknown as Spec, valid };
+    return { spec: upgrade(written, '3.1') as Spec, valid };
   } catch (error) {
     // What is no valid document need not be one that can be converted.
     await valid;
@@ -100,7 +110,7 @@ function referenceFaults(spec: Record<string, unknown>): Fault[] {
 }
 
 function referenceFault(reference: string, spec: unknown): Omit<Fault, 'pointer'> | undefined {
-  if (reference.startsWith('#')) return missingTarget(reference, spec);
+  if (reference.startsWith('#')) return missingTarget(reference, spec) ?? followsItself(reference, spec);
   return {
     message: `The reference "${reference}" leads to another file, which is not read.`,
     hint: 'Put all files into one, for example with `npx @redocly/cli bundle openapi.yaml -o one.yaml`.',

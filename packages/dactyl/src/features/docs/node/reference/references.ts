@@ -55,6 +55,22 @@ export function missingTarget(reference: string, root: unknown): { message: stri
   };
 }
 
+/** What is wrong with a reference that leads to references only, in a circle. */
+export function followsItself(reference: string, root: unknown): { message: string; hint: string } | undefined {
+  const seen = new Set<string>();
+  let next: unknown = reference;
+  while (typeof next === 'string' && !seen.has(next)) {
+    seen.add(next);
+    const target = valueAt(next, root);
+    next = isRecord(target) ? target['$ref'] : undefined;
+  }
+  if (typeof next !== 'string') return undefined;
+  return {
+    message: `The reference "${reference}" leads to itself.`,
+    hint: `On the way: ${[...seen].join(', ')}. One of them must be a value.`,
+  };
+}
+
 /** A list of more names helps nobody. */
 const MOST_NAMES = 20;
 
