@@ -1,4 +1,5 @@
 /** The pages of a document → docs and a sidebar. */
+import { followAnchors, operationAnchor, tagAnchor } from './anchors.js';
 import { collectPages, type OperationPage, type SpecPages } from './collect-pages.js';
 import { code, plain, prose, row } from '../reference/escape-text.js';
 import { schemaDoc } from '../reference/schema/schema-doc.js';
@@ -38,14 +39,28 @@ export function generateDocs({ spec, options, slug, texts, tryIt }: SpecInput): 
   const ofOperations = context('./schemas/');
   const ofSchemas = context('./');
   const operations = [...pages.groups.flatMap((group) => group.operations), ...pages.webhooks];
+  const docs = [
+    overviewDoc(pages, { spec, texts, place }),
+    ...operations.map((page) => operationDoc(page, ofOperations, place)),
+    ...pages.schemas.map((page) => schemaDoc(page, ofSchemas, place)),
+  ];
+  const anchors = anchorsOf(pages);
   return {
-    docs: [
-      overviewDoc(pages, { spec, texts, place }),
-      ...operations.map((page) => operationDoc(page, ofOperations, place)),
-      ...pages.schemas.map((page) => schemaDoc(page, ofSchemas, place)),
-    ],
+    docs: docs.map((doc) => followAnchors(doc, anchors)),
     sidebar: sidebarOf(pages, { id: options.id, texts, title: spec.info.title }),
   };
+}
+
+function anchorsOf({ groups }: SpecPages): Map<string, string> {
+  const tags = groups.flatMap(({ name }, index) =>
+    name === undefined ? [] : [[tagAnchor(name), `index.md#${tagId(name, index)}`] as const],
+  );
+  const operations = groups.flatMap((group) =>
+    group.operations.flatMap(({ operation, slug }) =>
+      operation.operationId === undefined ? [] : [[operationAnchor(operation.operationId), `${slug}.md`] as const],
+    ),
+  );
+  return new Map([...tags, ...operations]);
 }
 
 function overviewDoc(

@@ -6,7 +6,7 @@ import { methodBadge } from './method-badge.js';
 import { samplesOf } from './samples.js';
 import { follow, type MediaType } from '../reference/schema/schema-types.js';
 import type { OperationContext } from './operation-context.js';
-import type { Body, Parameter, Spec } from './spec-types.js';
+import type { Body, Parameter, SecurityScheme, Spec } from './spec-types.js';
 import { serverUrl, toRequest } from './to-request.js';
 import { tryItLines } from './try-it.js';
 import { escapeHtml, factsOf, fieldLines, typeText } from '../reference/schema/write-schema.js';
@@ -65,10 +65,9 @@ function firstPlaces({ operation }: OperationPage, spec: Spec): Map<string, Head
   return new Map(places.toReversed());
 }
 
-/** Name of the schema, where the same is said of all that have it. */
-function sharedSchema({ schema, example, examples }: MediaType): string | undefined {
-  if (typeof schema !== 'object' || example !== undefined || examples !== undefined) return undefined;
-  return schema.$ref;
+/** Name of the schema: its fields are said once for all that have it, examples of the document with each. */
+function sharedSchema({ schema }: MediaType): string | undefined {
+  return typeof schema === 'object' ? schema.$ref : undefined;
 }
 
 interface Shown {
@@ -144,15 +143,21 @@ function mediaLines(content: Record<string, MediaType>, { context, first, place,
     const { schema } = media;
     const key = sharedSchema(media);
     const before = key === undefined ? undefined : first.get(key);
+    const example = exampleOf(media, context.spec);
+    const hasOwn = media.example !== undefined || media.examples !== undefined;
+    const written = hasOwn && example !== undefined ? exampleLines(type, example, context) : [];
+    if (key !== undefined && isError && context.linkTo(key) !== undefined)
+      return [`${code(type)}: ${typeText({ $ref: key }, context)}`, '', ...written];
     if (schema !== undefined && before !== undefined && before.id !== place) {
       const { texts } = context;
       const title = plain(before.status ?? texts.body);
-      return [`${code(type)}: ${typeText(schema, context)}, ${texts.asIn(`[${title}](#${before.id})`)}`, ''];
+      return [
+        `${code(type)}: ${typeText(schema, context)}, ${texts.asIn(`[${title}](#${before.id})`)}`,
+        '',
+        ...written,
+      ];
     }
-    if (key !== undefined && isError && context.linkTo(key) !== undefined)
-      return [`${code(type)}: ${typeText({ $ref: key }, context)}`, ''];
     const lines = schema === undefined ? [] : fieldLines(schema, context);
-    const example = exampleOf(media, context.spec);
     return [
       `${code(type)}${schema === undefined ? '' : `: ${typeText(schema, context)}`}`,
       '',
@@ -192,11 +197,9 @@ function sampleLines(page: OperationPage, { spec, texts }: OperationContext): st
 
 export function specOverview(spec: Spec, { texts }: Pick<OperationContext, 'texts'>): string[] {
   const { info, servers = [], components = {} } = spec;
-  const schemes = Object.entries(components.securitySchemes ?? {}).map(([name, written]) => {
-    const scheme = follow(written, spec);
-    const kind = [scheme.type, scheme.scheme ?? scheme.in, scheme.name].filter(Boolean).join(' ');
-    return `- ${code(name)}: ${plain(kind)}${scheme.description ? `. ${inline(scheme.description)}` : ''}`;
-  });
+  const schemes = Object.entries(components.securitySchemes ?? {}).map(
+    ([name, written]) => [name, follow(written, spec)] as const,
+  );
   return [
     `# ${plain(info.title)}`,
     '',
@@ -206,6 +209,23 @@ export function specOverview(spec: Spec, { texts }: Pick<OperationContext, 'text
     ...(servers.length > 0 ? [`## ${texts.servers} {#servers}`, ''] : []),
     ...servers.map((server) => `- ${code(server.url)}${server.description ? `: ${inline(server.description)}` : ''}`),
     '',
-    ...(schemes.length > 0 ? [`## ${texts.authentication} {#authentication}`, '', ...schemes, ''] : []),
+    ...(schemes.length > 0
+      ? [`## ${texts.authentication} {#authentication}`, '', ...schemes.flatMap(schemeLines), '']
+      : []),
   ];
+}
+
+/** An item of a list. What says more than a paragraph stands below it: how to get a secret is said nowhere else. */
+function schemeLines([name, { type, scheme, in: place, name: key, description = '' }]: readonly [
+  string,
+  SecurityScheme,
+]) {
+  const head = `- ${code(name)}: ${plain([type, scheme ?? place, key].filter(Boolean).join(' '))}`;
+  if (description === '') return [head];
+  const isLong = /\n\s*\n/.test(description.trim());
+  return isLong ? [head, '', ...indented(prose(description, 2)), ''] : [`${head}. ${inline(description)}`];
+}
+
+function indented(text: string): string[] {
+  return text.split('\n').map((line) => (line === '' ? '' : `  ${line}`));
 }

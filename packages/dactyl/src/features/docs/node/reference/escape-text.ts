@@ -11,17 +11,31 @@ export function plain(text: string): string {
     .replaceAll(/[\\`*_<>[\]{}#|~&]/g, String.raw`\$&`);
 }
 
-/** Markdown of a description, with headings below those of the page. */
+/** Markdown of a description, with headings below those of the page, and alerts in the way of GitHub as admonitions. */
 export function prose(text: string, below: number): string {
-  return outsideOfCode(text.trim(), (part) =>
+  const escaped = outsideOfCode(text.trim(), (part) =>
     escapeSigns(part).replaceAll(/^(#{1,6})(?=\s)/gm, (signs) => '#'.repeat(Math.min(6, signs.length + below))),
+  );
+  return outsideOfFences(escaped, (part) =>
+    part.replaceAll(ALERT, (_, name: keyof typeof ADMONITIONS, lines: string) =>
+      [`:::${ADMONITIONS[name]}`, withoutQuote(lines).trim(), ':::\n'].join('\n\n'),
+    ),
   );
 }
 
-/** The same in a cell of a table, or behind the name of a field: one paragraph. */
+const ADMONITIONS = { NOTE: 'note', TIP: 'tip', IMPORTANT: 'info', WARNING: 'warning', CAUTION: 'danger' };
+const ALERT = /^> ?\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]([^\n]*\n?(?:^>[^\n]*\n?)*)/gm;
+
+function withoutQuote(lines: string): string {
+  return lines.replaceAll(/^> ?/gm, '');
+}
+
+/** The same in a cell of a table, or behind the name of a field: one paragraph, the first that is no heading. */
 export function inline(text: string): string {
-  const [first = ''] = text.trim().split(/\n\s*\n/);
-  return outsideOfCode(first.replaceAll(/\s+/g, ' '), escapeSigns);
+  const paragraphs = text.trim().split(/\n\s*\n/);
+  const first = paragraphs.find((one) => !/^#{1,6}\s[^\n]*$/.test(one.trim())) ?? paragraphs[0] ?? '';
+  const words = withoutQuote(first.trim()).replace(/^\[![A-Z]+\]\s*|^#{1,6}\s+/, '');
+  return outsideOfCode(words.replaceAll(/\s+/g, ' '), escapeSigns);
 }
 
 function escapeSigns(text: string): string {
@@ -34,6 +48,13 @@ function escapeSigns(text: string): string {
 function outsideOfCode(text: string, change: (part: string) => string): string {
   return text
     .split(/(^ *(?:```|~~~)[^]*?^ *(?:```|~~~) *$|`[^`\n]+`)/m)
+    .map((part, index) => (index % 2 === 1 ? part : change(part)))
+    .join('');
+}
+
+function outsideOfFences(text: string, change: (part: string) => string): string {
+  return text
+    .split(/(^ *(?:```|~~~)[^]*?^ *(?:```|~~~) *$)/m)
     .map((part, index) => (index % 2 === 1 ? part : change(part)))
     .join('');
 }

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { inline, prose } from './escape-text.js';
+
+it.each([
+  ['> [!NOTE]\n> Of `all`.\n> And more.\n\nThen.', ':::note\n\nOf `all`.\nAnd more.\n\n:::\n\nThen.'],
+  ['> [!CAUTION] At once.', ':::danger\n\nAt once.\n\n:::\n'],
+  ['Before.\n\n> [!IMPORTANT]\n> One\n\n> [!TIP]\n> Two', 'Before.\n\n:::info\n\nOne\n\n:::\n\n:::tip\n\nTwo\n\n:::\n'],
+  ['> [!SURE]\n> As it is.', '> [!SURE]\n> As it is.'],
+  ['```md\n> [!NOTE]\n> code\n```', '```md\n> [!NOTE]\n> code\n```'],
+  ['# A <b>\n\n:::note', '### A <b>\n\n\\:::note'],
+])('writes the description %j', (text, expected) => {
+  expect(prose(text, 2)).toBe(expected);
+});
+
+it.each([
+  ['## Keys\n\nAsk us.\n\nMore.', 'Ask us.'],
+  ['## Keys', 'Keys'],
+  ['> [!WARNING]\n> Not for\n> long.', 'Not for long.'],
+  ['a < b\nand `<c>`', 'a &lt; b and `<c>`'],
+])('writes %j in a cell', (text, expected) => {
+  expect(inline(text)).toBe(expected);
+});
