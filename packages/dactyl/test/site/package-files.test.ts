@@ -105,6 +105,13 @@ describe.each([
     expect(missingImports(folder, files)).toEqual([]);
   });
 
+  it('has the files that its code finds by their place', () => {
+    const has = (place: string) =>
+      files.some((file) => file === place || file.startsWith(`${place.replace(/\/$/, '')}/`));
+    const named = files.filter((file) => file.startsWith('dist/program/')).flatMap((file) => placesIn(folder, file));
+    expect(named.filter((place) => !has(place))).toEqual([]);
+  });
+
   it('has a size that an installation of 60 MB allows', () => {
     expect(listed.unpackedSize).toBeLessThan(mostBytes);
   });
@@ -171,6 +178,21 @@ function missingImports(folder: string, files: readonly string[]): string[] {
     }
   }
   return missing;
+}
+
+/** A name seen from the place that its module had in `dist/`, as `scripts/build-program.mjs` writes it, or an entry of the program. */
+const PLACE = /new URL\(`(\.[^`$]*)`,\s*(?:new URL\(`([^`]+)`,\s*)?import\.meta\.url\)/g;
+
+/** Files and folders of the package that a file of its program loads or reads by their address: nothing imports them. */
+function placesIn(folder: string, file: string): string[] {
+  return [...readFileSync(path.join(folder, file), 'utf8').matchAll(PLACE)].flatMap(([, name = '', module = '']) => {
+    const place = path.posix.join(path.posix.dirname(file), path.posix.dirname(module), name);
+    // A module that only asks where it lies is in the program itself.
+    const isOwn = module === '' && !name.startsWith('./');
+    // Names of modules that the program provides: nothing is read there.
+    const isProvided = place.startsWith('dist/node/plugin-api/provided/');
+    return isOwn || isProvided || /^\.\/?$/.test(place) ? [] : [place];
+  });
 }
 
 /** Code has code, and types have types. */
