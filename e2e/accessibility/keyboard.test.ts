@@ -77,6 +77,15 @@ describe('Tab', () => {
 });
 
 describe('the keyboard', () => {
+  it('shows readers the tab that an arrow key has led them to, before they choose it', async ({ open }) => {
+    const page = await open(`${origin}/docs/markdown-features/tabs`);
+    await page.getByRole('tab').first().focus();
+    await page.keyboard.press('ArrowRight');
+    const tab = page.locator('[role=tab]:focus');
+    expect(await tab.getAttribute('aria-selected')).toBe('false');
+    expect((await currentStop(page))?.marked).toBe(true);
+  });
+
   it('opens a dropdown, goes through its items and closes it with Escape; opens a category of the sidebar', async ({
     open,
   }) => {

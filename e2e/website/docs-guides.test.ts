@@ -182,6 +182,46 @@ describe('the example of versions', () => {
   });
 });
 
+/** Contrasts of frame and ground of an element with the page, as a browser paints them. */
+function contrastsWithPage(element: Element): { frame: number; ground: number } {
+  const paint = document.createElement('canvas').getContext('2d');
+  const luminance = (...colors: string[]) => {
+    if (!paint) return 0;
+    for (const color of colors) {
+      paint.fillStyle = color;
+      paint.fillRect(0, 0, 1, 1);
+    }
+    const [red = 0, green = 0, blue = 0] = [...paint.getImageData(0, 0, 1, 1).data].map((part) => {
+      const share = part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const ratio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  const page = getComputedStyle(document.documentElement).backgroundColor;
+  const { borderTopColor, backgroundColor } = getComputedStyle(element);
+  return {
+    frame: ratio(luminance(page, backgroundColor, borderTopColor), luminance(page)),
+    ground: ratio(luminance(page, backgroundColor), luminance(page)),
+  };
+}
+
+describe('badges', () => {
+  it.for(['light', 'dark'] as const)(
+    'stand out from the page in %s mode, and none glares among the others',
+    async (colorScheme, { open }) => {
+      const page = await open(`${origin}/docs/markdown-features/writing-components`, { colorScheme });
+      for (const kind of ['note', 'tip', 'info', 'warning', 'danger']) {
+        const { frame, ground } = await page.locator(`.dactyl-badge--${kind}`).first().evaluate(contrastsWithPage);
+        expect(frame, kind).toBeGreaterThan(1.5);
+        expect(frame, kind).toBeLessThan(3.5);
+        expect(ground, kind).toBeGreaterThan(1.05);
+        expect(ground, kind).toBeLessThan(1.7);
+      }
+    },
+  );
+});
+
 describe('what words and code say of themselves', () => {
   it('comes by keys and touch, and goes with Escape: tooltips and terms', async ({ open }) => {
     const url = `${origin}/docs/markdown-features/writing-components`;
