@@ -9,6 +9,8 @@ import { sanitizeSvg, svgElement } from './inline-svg.js';
 
 /** A drawing that is wider than its column is scaled down to this factor at most; beyond, it scrolls. */
 const SMALLEST = 0.6;
+/** Nor are its letters scaled below this size, in pixels, unless they are as small from the start. */
+const SMALLEST_LETTERS = 9;
 /** Approximate width of the text column on phones, in pixels. */
 const NARROW_COLUMN = 320;
 
@@ -48,7 +50,8 @@ function element(source: string, { mode, title, description, isNamed }: Shown): 
   const [, , viewWidth = 0, viewHeight = 0] = (found.attributes.viewBox ?? '').split(/[\s,]+/).map(Number);
   const width = pixels(found.size.width) ?? viewWidth;
   const height = pixels(found.size.height) ?? viewHeight;
-  const minWidth = Math.round(width * SMALLEST);
+  const letters = smallestLetters(found.markup) * (viewWidth > 0 ? width / viewWidth : 1);
+  const minWidth = Math.round(width * Math.min(1, Math.max(SMALLEST, SMALLEST_LETTERS / letters)));
   // An image has no parts for screen readers; links, and texts that nothing stands for, are such parts.
   const isImage = isNamed && !found.markup.includes('<a ');
   const attributes = {
@@ -62,6 +65,14 @@ function element(source: string, { mode, title, description, isNamed }: Shown): 
     'aria-description': description,
   };
   return { html: svgElement(attributes, found.markup), minWidth };
+}
+
+/** The smallest size that the markup gives to letters, in units of the drawing; infinite if it gives none. */
+function smallestLetters(markup: string): number {
+  const sizes = [...markup.matchAll(/\bfont-size(?:="|:\s*)([\d.]+)(?:px)?(?=["';} ])/g)].map(([, size]) =>
+    Number(size),
+  );
+  return Math.min(...sizes.filter((size) => size > 0));
 }
 
 /** In pixels or points, of which a browser makes the same. */
