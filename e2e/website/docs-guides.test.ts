@@ -222,6 +222,28 @@ describe('badges', () => {
   );
 });
 
+describe('the source of a diagram', () => {
+  it('has a button that fingers find, and that covers nothing of the drawing', async ({ open }) => {
+    const page = await open(`${origin}/docs/markdown-features/diagrams`, {
+      viewport: PHONE,
+      isMobile: true,
+      hasTouch: true,
+    });
+    const diagram = page.locator('.theme-mermaid').first();
+    await diagram.scrollIntoViewIfNeeded();
+    await diagram.locator('.mermaid-diagram').waitFor();
+    const button = diagram.getByRole('button', { name: 'Source of the diagram' });
+    await button.waitFor();
+    expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    const drawn = await diagram.locator('.mermaid-diagram').boundingBox();
+    const box = await button.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((drawn?.y ?? 0) + (drawn?.height ?? 0));
+    await button.tap();
+    await diagram.locator('.mermaid-source').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+});
+
 describe('what words and code say of themselves', () => {
   it('comes by keys and touch, and goes with Escape: tooltips and terms', async ({ open }) => {
     const url = `${origin}/docs/markdown-features/writing-components`;
