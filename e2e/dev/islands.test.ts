@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { isMarked, markDocument } from '../setup/documents.js';
 import { type DactylServer, startDactylServer } from '../setup/dactyl-server.js';
@@ -83,6 +83,12 @@ async function openWatched(live: (url: string) => Promise<Page>, pathname: strin
     if (isOfPage && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   return page;
+}
+
+async function openOn(page: Page, pathname: string): Promise<void> {
+  const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
+  await Promise.all([connected, page.goto(`${server.origin}${pathname}`)]);
+  await markDocument(page);
 }
 
 /** Clicks until the first click has been answered: React may be on its way. */
@@ -168,6 +174,77 @@ describe('an edit of an island', () => {
     site.edit('src/Counter.tsx', replace('<button <', '<button'));
     await expect.poll(() => overlay.count()).toBe(0);
     await countTo(page, 'Apples: ');
+  });
+});
+
+describe('a click for which the code is on its way', () => {
+  it('is heard once when a module fails to come, when Vite loads the page again, and when an edit shows it again under the pointer', async ({
+    open,
+  }) => {
+    const page = await open('about:blank');
+    let tell = (_message: string) => {};
+    await page.routeWebSocket(/./, (socket) => {
+      socket.connectToServer();
+      tell = (message) => socket.send(message);
+    });
+    let answer = (route: Route): unknown => route.fulfill({ status: 504 });
+    await page.route('**/src/Counter.tsx*', (route) => answer(route));
+    const reopen = () => openOn(page, '/docs/counting');
+    const holdBack = () => {
+      let resolve = () => {};
+      const released = new Promise<void>((release) => (resolve = release));
+      // The page that asked may have gone.
+      answer = (route) => released.then(() => route.continue()).catch(() => undefined);
+      return () => resolve();
+    };
+    // Once: the test before has left a step of ten.
+    const isShown = () =>
+      counter(page)
+        .getByText(/^Apples: 10?$/)
+        .waitFor();
+    const isLoadedAgain = async () => {
+      await expect.poll(() => isMarked(page)).toBe(false);
+    };
+
+    await reopen();
+    await counter(page).click();
+    await isLoadedAgain();
+    // What fails twice is told, and tried again at the next click.
+    await page.getByRole('alert').waitFor();
+    answer = (route) => route.continue();
+    await reopen();
+    answer = (route) => {
+      answer = (next) => next.continue();
+      return route.fulfill({ status: 504 });
+    };
+    await counter(page).click();
+    await isLoadedAgain();
+    await isShown();
+
+    let release = holdBack();
+    await reopen();
+    await counter(page).click();
+    await page.locator('html[data-waiting]').waitFor();
+    tell('{"type":"full-reload"}');
+    await isLoadedAgain();
+    await page.locator('html[data-waiting]').waitFor();
+    release();
+    await isShown();
+
+    // Earlier: once its modules are on their way, an edit waits for them.
+    await page.route(/virtual:dactyl\/dev\/hydrate/, (route) => answer(route));
+    release = holdBack();
+    await reopen();
+    await counter(page).hover();
+    await page.mouse.down();
+    site.edit('docs/counting.mdx', replace('A text above', 'A line above'));
+    await page.locator('main', { hasText: 'A line above the counter.' }).waitFor();
+    await page.mouse.up();
+    release();
+    await isShown();
+    expect(await isMarked(page)).toBe(true);
+    site.edit('docs/counting.mdx', replace('A line above', 'A text above'));
+    await page.locator('main', { hasText: 'A text above the counter.' }).waitFor();
   });
 });
 

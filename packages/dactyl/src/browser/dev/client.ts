@@ -1,6 +1,7 @@
 /**
  * Runs in the browser in development: turns the dev server's messages about edits into events for the boot script.
  */
+import { keepClicks } from './keep-clicks.js';
 import { startOpenSource } from './open-source.js';
 
 /** What `node/bundle/page-messages.ts` sends. */
@@ -22,12 +23,15 @@ export interface HotContext {
 startOpenSource((import.meta as ImportMeta & { env: { BASE_URL: string } }).env.BASE_URL);
 const hot = (import.meta as ImportMeta & { hot?: HotContext }).hot;
 
+const clicks = keepClicks(hot);
+
 /** Before, the script that shows pages again hears nothing. */
 const scriptsHaveRun = new Promise<void>((resolve) => {
   if (document.readyState === 'complete') return resolve();
   for (const name of ['DOMContentLoaded', 'load']) addEventListener(name, () => resolve(), { once: true });
 });
 
+void scriptsHaveRun.then(clicks.repeat);
 hot?.on('dactyl:update', (update) => void scriptsHaveRun.then(() => show(update)));
 
 // An edit between the request for this page and the connection was told to nobody.
@@ -36,16 +40,16 @@ hot?.on('vite:ws:connect', tellAge);
 
 // Vite gives the address of a changed style sheet without its query, by which pages ask for the direction of their locale.
 hot?.on('vite:beforeUpdate', () => {
-  if (document.querySelector('link[rel="stylesheet"]:is([href$="?rtl"], [href$="?ltr"])')) location.reload();
+  if (document.querySelector('link[rel="stylesheet"]:is([href$="?rtl"], [href$="?ltr"])')) clicks.reload();
 });
 
 function show({ pathnames, islandsOnly, siteData, reload, of }: DevUpdate): void {
   if (of && !isOf(of)) return;
-  if (reload) return location.reload();
+  if (reload) return clicks.reload();
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
   if (isLive()) {
     // Islands load the site's data once per document, so a change requires a reload.
-    if (siteData) return location.reload();
+    if (siteData) return clicks.reload();
     if (islandsOnly) return;
   }
   // Without pathnames, any page may have changed.

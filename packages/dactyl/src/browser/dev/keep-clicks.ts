@@ -1,0 +1,130 @@
+/**
+ * Keeps clicks that have not been answered when the page is loaded again, or shown again under the pointer. Vite loads pages again
+ * when it has bundled another package, and we do after some edits; a click for which the code was still on its way would be lost.
+ * In: the browser's clicks, and what loads the page again. Out: the same clicks on the elements that have taken their place.
+ */
+
+/** Name in the storage of the tab, read once by the next document. */
+const KEY = 'dactyl:dev-clicks';
+/** Attribute of `<html>` while a click waits for its code; `boot/islands/watch.ts` sets it. */
+const WAITING = 'data-waiting';
+
+/** Where an element is: from the document's element down, as positions among siblings, and what stands in it. */
+interface Place {
+  path: number[];
+  name: string;
+  text: string | null;
+}
+
+interface Kept {
+  pathname: string;
+  places: Place[];
+  /** Whether the page was loaded again because a module did not come. */
+  isAnotherTry: boolean;
+}
+
+export interface ClickKeeper {
+  /** Loads the page again. */
+  reload(): void;
+  /** After the scripts of the page have run. */
+  repeat(): void;
+}
+
+/** The part of Vite's `import.meta.hot` that is used here. */
+interface ReloadEvents {
+  on(event: 'vite:beforeFullReload', listener: () => void): void;
+}
+
+/** Call this before other scripts of the page listen for clicks. */
+export function keepClicks(hot: ReloadEvents | undefined): ClickKeeper {
+  const before = takeKept();
+  const held = heldBack();
+  repeatPressed();
+  const keep = (isAnotherTry: boolean) => {
+    const kept: Kept = { pathname: location.pathname, places: held(), isAnotherTry };
+    if (isAnotherTry || kept.places.length > 0) storageOfTab()?.setItem(KEY, JSON.stringify(kept));
+  };
+  // The page goes a moment later, and clicks may come until then.
+  const keepAtEnd = () => addEventListener('pagehide', () => isWaiting() && keep(false), { once: true });
+  hot?.on('vite:beforeFullReload', keepAtEnd);
+  document.addEventListener('dactyl:load-failed', (event) => {
+    // A mistake in the code would fail again, and so would what has failed twice. The reader is told of these.
+    const { detail } = event as CustomEvent<unknown>; // the event's name determines its type
+    if (before?.isAnotherTry || (detail instanceof Response && detail.status !== OUTDATED)) return;
+    event.preventDefault();
+    keep(true);
+    location.reload();
+  });
+  return {
+    reload() {
+      keepAtEnd();
+      location.reload();
+    },
+    repeat: () => before?.places.forEach((place) => find(place)?.click()),
+  };
+}
+
+/** Vite's answer for a module of a bundle that it has just made anew. */
+const OUTDATED = 504;
+
+function isWaiting(): boolean {
+  return document.documentElement.hasAttribute(WAITING);
+}
+
+/** Returns the places of clicks that were held back: what listens at the window keeps these from the document. */
+function heldBack(): () => Place[] {
+  let clicks: { event: Event; place: Place }[] = [];
+  const note = (event: Event) =>
+    event.target instanceof Element && clicks.push({ event, place: placeOf(event.target) });
+  const forget = (event: Event) => void (clicks = clicks.filter((click) => click.event !== event));
+  addEventListener('click', note, true);
+  document.addEventListener('click', forget, true);
+  return () => clicks.map(({ place }) => place);
+}
+
+/** The browser makes no click of a press on an element that an edit has replaced before it was released. */
+function repeatPressed(): void {
+  let pressed: { target: Element; place: Place } | undefined;
+  const press = ({ target, button }: PointerEvent) => {
+    pressed = target instanceof Element && button === 0 ? { target, place: placeOf(target) } : undefined;
+  };
+  const release = ({ target }: PointerEvent) => {
+    if (!pressed || pressed.target.isConnected) return;
+    const found = find(pressed.place);
+    if (target instanceof Node && found?.contains(target)) found.click();
+  };
+  addEventListener('pointerdown', press, true);
+  addEventListener('pointerup', release, true);
+}
+
+/** Nothing where the reader allows no storage. */
+function storageOfTab(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function takeKept(): Kept | undefined {
+  const text = storageOfTab()?.getItem(KEY);
+  storageOfTab()?.removeItem(KEY);
+  // The cast: only `keep` writes it.
+  const kept = text ? (JSON.parse(text) as Kept) : undefined;
+  return kept?.pathname === location.pathname ? kept : undefined;
+}
+
+function placeOf(element: Element): Place {
+  const path: number[] = [];
+  for (let at = element; at.parentElement; at = at.parentElement)
+    path.unshift([...at.parentElement.children].indexOf(at));
+  return { path, name: element.localName, text: element.textContent };
+}
+
+/** Rather nothing than another element, which an edit has brought to this place. */
+function find({ path, name, text }: Place): HTMLElement | undefined {
+  let element: Element | undefined = document.documentElement;
+  for (const index of path) element = element?.children[index];
+  if (!(element instanceof HTMLElement)) return undefined;
+  return element.localName === name && element.textContent === text ? element : undefined;
+}
