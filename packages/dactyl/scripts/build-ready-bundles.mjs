@@ -56,12 +56,13 @@ async function addBundle(siteDir, { files, requests: more, needs }, { archive, l
   const registry = [...new Set([...requests.registry, ...more])].toSorted();
   const all = { ...requests, registry };
   const origin = bundleOrigin(site, all);
-  const key = readyKey(origin);
-  if (key === undefined) throw new Error(`The site ${siteDir} has code of its own.`);
+  const key = readyKey(origin, 'all');
+  const codeKey = readyKey(origin, 'code');
+  if (key === undefined || codeKey === undefined) throw new Error(`The site ${siteDir} has code of its own.`);
   await makeBundle(site, all);
   archive.bundles.push(await packBundle(origin, { archive, list }));
   if (JSON.stringify(archive).includes(siteDir)) throw new Error(`The bundle names its folder: ${siteDir}`);
-  list.entries.push({ key, registry, needs });
+  list.entries.push({ key, codeKey, registry, needs });
 }
 
 /**

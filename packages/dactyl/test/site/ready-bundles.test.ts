@@ -33,6 +33,14 @@ import TabItem from '@theme/TabItem';
 `,
 };
 
+const STYLED = {
+  ...MORE,
+  'dactyl.config.js': configOf(`presets: [['classic', { theme: { customCss: './custom.css' } }]],
+    themeConfig: { prism: { theme: { plain: { color: '#102030' }, styles: [] } } }`),
+  'custom.css': ':root { --ifm-color-primary: teal }\n.own { background: url(./own.svg) }\n',
+  'own.svg': `<svg xmlns="http://www.w3.org/2000/svg"><path d="${'M0 0'.repeat(2000)}"/></svg>`,
+};
+
 /** Of all files of the last build. */
 function hashesOf(site: Fixture): Record<string, string> {
   const entries = readdirSync(site.file('build'), { recursive: true, withFileTypes: true });
@@ -57,6 +65,7 @@ describe.runIf(process.platform !== 'win32')('a ready bundle', () => {
     ['of docs alone', DOCS],
     ['of docs with tags and lists, a blog and pages', MORE],
     ['of docs with tabs', TABS],
+    ['with styles and colours of code of its own', STYLED],
   ])('gives a site %s the bytes of one that it makes itself', async (_, files) => {
     const site = createSite(files);
     await site.build({ env: { DACTYL_SHARED_BUNDLES: '' } });
@@ -68,16 +77,16 @@ describe.runIf(process.platform !== 'win32')('a ready bundle', () => {
     expect(ready).toEqual(hashesOf(site));
   });
 
-  it('is not taken by a site with styles, components or settings of its own', async () => {
-    const site = createSite({
-      ...DOCS,
-      'dactyl.config.js': configOf(`presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, pages: false,
-        theme: { customCss: './custom.css' } }]]`),
-      'custom.css': ':root { --ifm-color-primary: teal }',
-    });
+  it('is not taken by a site with code or languages of code of its own', async () => {
+    const site = createSite({ ...DOCS, 'src/theme/Footer.jsx': 'export default () => <footer>Own footer</footer>;' });
     await site.build();
     expect(hasReadyBundle(site)).toBe(false);
-    const [sheet = ''] = readdirSync(site.file('build/assets/css')).filter((name) => name.startsWith('style-'));
-    expect(readFileSync(site.file(`build/assets/css/${sheet}`), 'utf8')).toContain('--ifm-color-primary:teal');
+    expect(readFileSync(site.file('build/index.html'), 'utf8')).toContain('Own footer');
+    site.remove('src');
+    site.edit('dactyl.config.js', (text) =>
+      text.replace('presets:', `themeConfig: { prism: { additionalLanguages: ['bash'] } }, presets:`),
+    );
+    await site.build();
+    expect(hasReadyBundle(site)).toBe(false);
   });
 });

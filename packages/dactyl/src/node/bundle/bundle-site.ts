@@ -133,7 +133,7 @@ async function bundleBrowser(
     ...config,
     plugins: [...(config.plugins ?? []), moduleIdsPlugin(moduleIds), pageSheetPlugin(pageStyles)],
     environments: {
-      client: { build: clientBuild(input) },
+      client: { build: clientBuild({ ...input, entries: { boot: input.bootEntry, styles: STYLES_ENTRY } }) },
       ...pageScriptEnvironments(input),
       blockStyles: { consumer: 'client', build: blockStylesBuild(blockStyles, { ...input, outDir: input.clientDir }) },
       pageStyles: {
@@ -156,9 +156,7 @@ async function bundleBrowser(
   return {
     notes: [...notes].toSorted(),
     scripts: [entryFile(output, 'boot')],
-    styles: output
-      .filter((item) => item.type === 'asset' && item.fileName.endsWith('.css'))
-      .map((item) => item.fileName),
+    styles: sheetsIn(output),
     pageStyles: madeForPages ? await collectPageSheets(madeForPages, pageStyles, input.clientDir) : {},
     router: runtime.entries.router,
     pageScripts: await buildPageScripts(builder, Object.keys(input.pageScripts)),
@@ -188,7 +186,13 @@ async function buildPageScripts(builder: ViteBuilder, names: readonly string[]):
   return files;
 }
 
-function clientBuild({ clientDir, mode, bootEntry }: ViteInput & Pick<BundleInput, 'clientDir' | 'bootEntry'>) {
+export function sheetsIn(output: BundleOutput): string[] {
+  return output.filter((item) => item.type === 'asset' && item.fileName.endsWith('.css')).map((item) => item.fileName);
+}
+
+type ClientBuildInput = Pick<BundleInput, 'clientDir' | 'mode'> & { entries: Record<string, string> };
+
+export function clientBuild({ clientDir, mode, entries }: ClientBuildInput) {
   return {
     outDir: clientDir,
     ...minification(mode),
@@ -198,7 +202,7 @@ function clientBuild({ clientDir, mode, bootEntry }: ViteInput & Pick<BundleInpu
     modulePreload: { polyfill: false },
     assetsInlineLimit: 4096,
     rolldownOptions: {
-      input: { boot: bootEntry, styles: STYLES_ENTRY },
+      input: entries,
       output: {
         // Only annotations for bundlers remain as comments.
         comments: mode !== 'production',
@@ -214,7 +218,7 @@ function clientBuild({ clientDir, mode, bootEntry }: ViteInput & Pick<BundleInpu
 }
 
 /** Deletes the script whose only purpose was to import the styles. */
-async function removeStylesModule(output: BundleOutput, clientDir: string): Promise<void> {
+export async function removeStylesModule(output: BundleOutput, clientDir: string): Promise<void> {
   const entry = output.find((item) => item.type === 'chunk' && item.isEntry && item.name === 'styles');
   if (entry) await rm(path.join(clientDir, entry.fileName));
 }

@@ -18,6 +18,7 @@ import {
   changedInputs,
   hashSources,
   readFreshManifest,
+  sealManifest,
   writeManifest,
   type BundleOrigin,
   type Manifest,
@@ -28,7 +29,7 @@ import type { ClientBundle } from './islands/client-manifest.js';
 import { hasRightToLeft } from './right-to-left-plugin.js';
 import { createViteImages } from './image-imports.js';
 import { createPostCss } from './post-css.js';
-import { takeReady } from './ready-bundles.js';
+import { findReady, type Ready } from './ready-bundles.js';
 import { sharedBundles } from './shared-bundles.js';
 import type { VirtualModuleInput } from './virtual-modules.js';
 
@@ -81,21 +82,35 @@ export async function changedBundleInputs(site: Site, requests: BundleRequests):
 }
 
 export async function makeBundle(site: Site, requests: BundleRequests): Promise<LoadedBundle> {
-  const { folder, manifestFile, serverDir, clientDir, islandsDir } = bundleFiles(site);
+  const { folder, manifestFile } = bundleFiles(site);
   // Removed first, so that an interrupted build leaves no half bundle.
   await rm(folder, { recursive: true, force: true });
   const origin = bundleOrigin(site, requests);
+  const ready = findReady<Bundle>(origin);
+  if (ready?.isWhole) {
+    ready.write();
+    await sealManifest(manifestFile, ready.manifest, origin);
+    return toLoaded(ready.manifest, site);
+  }
   const shared = await sharedBundles(origin);
-  const found = (await takeReady<Bundle>(origin)) ?? (await shared?.take<Bundle>());
+  const found = await shared?.take<Bundle>();
   if (found) return toLoaded(found, site);
+  const bundle = ready ? await completeReady(ready, site, origin) : await bundleAll(site, requests, origin);
+  const manifest = await writeManifest(manifestFile, bundle, origin);
+  await shared?.give(manifest);
+  return toLoaded(manifest, site);
+}
+
+async function bundleAll(site: Site, requests: BundleRequests, { modules }: BundleOrigin): Promise<Bundle> {
   // Loading Vite takes time, and is not needed when nothing has changed.
   const { bundleSite } = await import('./bundle-site.js');
   const { BOOT_ENTRY } = await import('./vite-config.js');
+  const { serverDir, clientDir, islandsDir } = bundleFiles(site);
   const made = await bundleSite({
     ...(await viteInput(site)),
     postCss: await createPostCss(site),
     images: createViteImages(site),
-    virtualModules: origin.modules,
+    virtualModules: modules,
     contentRequests: requests.content,
     pageRequests: requests.pageRequests,
     hasRightToLeft: hasRightToLeft(site),
@@ -105,10 +120,18 @@ export async function makeBundle(site: Site, requests: BundleRequests): Promise<
     clientDir,
     islandsDir,
   });
-  const bundle = { ...made, data: (await loadersOf(site)).hashes() };
-  const manifest = await writeManifest(manifestFile, bundle, origin);
-  await shared?.give(manifest);
-  return toLoaded(manifest, site);
+  return { ...made, data: (await loadersOf(site)).hashes() };
+}
+
+/** A ready bundle with a style sheet of the site's own. */
+async function completeReady(ready: Ready<Bundle>, site: Site, { modules }: BundleOrigin): Promise<Bundle> {
+  const { bundleSheet } = await import('./bundle-sheet.js');
+  const { clientDir } = bundleFiles(site);
+  // It empties the folder, so the other files come later.
+  const sheet = await bundleSheet({ ...(await viteInput(site)), clientDir, readVirtualModules: () => modules });
+  ready.write();
+  const { bundle, sources } = ready.manifest;
+  return { ...bundle, ...sheet, sources: [...new Set([...Object.keys(sources), ...sheet.sources])] };
 }
 
 /** The bundle for whole-React pages, which few sites have. It is built on demand, after the main bundle. */

@@ -1,6 +1,6 @@
 /**
- * Bundles that come with the package (`scripts/build-ready-bundles.mjs` makes them): those of usual sites without code and
- * styles of their own, which then load neither Vite nor its bundler. A site takes one only if everything that goes into its
+ * Bundles that come with the package (`scripts/build-ready-bundles.mjs` makes them): those of usual sites without code of
+ * their own, which then load neither Vite nor its bundler, or make nothing but a style sheet with it. A site takes one only if everything that goes into its
  * bundle is the same here, down to the text of each source and the version of each package, so it gets the same bytes.
  */
 import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { hashParts } from '../base/hash.js';
 import { isRecord } from '../../shared/is-record.js';
 import { atPlace } from './at-place.js';
 import { bundleFiles } from './bundle-files.js';
-import { bundleKey, hasSameSources, sealManifest, type BundleOrigin } from './bundle-manifest.js';
+import { bundleKey, hasSameSources, type BundleOrigin } from './bundle-manifest.js';
 import type { Manifest, TracedBundle } from './bundle-manifest.js';
 import { PACKAGE_ROOT } from './package-root.js';
 import { isPlain } from './shared-bundles.js';
@@ -34,7 +34,9 @@ export interface ReadyList {
 }
 
 export interface ReadyEntry {
+  /** See `readyKey`. */
   key: string;
+  codeKey: string;
   /** What pages may request. Components that nobody requests are in the server's code alone, which no reader loads. */
   registry: string[];
   /** Those of them that put something into files for the browser, so a site must request them. */
@@ -45,49 +47,68 @@ export interface ReadyEntry {
 const LIST = path.join(PACKAGE_ROOT, 'ready-bundles', 'list.json');
 const ARCHIVE = path.join(PACKAGE_ROOT, 'ready-bundles', 'bundles.br');
 
-/** Hash of what decides over a bundle besides files and requests; `undefined` for sites that none can fit. */
-export function readyKey(origin: BundleOrigin): string | undefined {
+/**
+ * Hash of what decides over a bundle besides files and requests; `undefined` for sites that none can fit.
+ *
+ * @param parts - `code`: of all but the style sheet of all pages, which a site with styles of its own makes itself.
+ */
+export function readyKey({ modules, ...origin }: BundleOrigin, parts: 'all' | 'code'): string | undefined {
+  const { prismCss, styles } = parts === 'all' ? modules : { prismCss: '', styles: [] };
+  const anyRequests = { ...origin, modules: { ...modules, registry: [], prismCss, styles } };
+  const asked = { ...anyRequests, modules: { ...anyRequests.modules, registry: modules.registry } };
   // Paths in manifests are written as here.
-  if (process.env.NODE_ENV !== 'production' || path.sep !== '/' || !isPlain(origin)) return undefined;
+  if (process.env.NODE_ENV !== 'production' || path.sep !== '/' || !isPlain(asked)) return undefined;
   const toText = (value: unknown) => JSON.stringify(atPlace(value, PACKAGE_ROOT, PACKAGE));
-  const anyRequests = { ...origin, modules: { ...origin.modules, registry: [] } };
   return hashParts([bundleKey(anyRequests, false, toText), toText(origin.site.themeLayers.themes)]);
 }
 
-/** Copies a ready bundle to the site; returns `undefined` when none is right for it. */
-export async function takeReady<Bundle extends TracedBundle>(
-  origin: BundleOrigin,
-): Promise<Manifest<Bundle> | undefined> {
+export interface Ready<Bundle extends TracedBundle> {
+  manifest: Manifest<Bundle>;
+  /** Whether the style sheet of all pages is right for the site, too. */
+  isWhole: boolean;
+  /** Writes the files, of the browser's style sheets those that single pages load, and the other one if it is right. */
+  write(): void;
+}
+
+/** A ready bundle for the site; `undefined` when none is right for it. */
+export function findReady<Bundle extends TracedBundle>(origin: BundleOrigin): Ready<Bundle> | undefined {
   // Tests compare with a bundle that a site has made itself.
-  if (process.env.DACTYL_READY_BUNDLES === 'no') return undefined;
-  const list = existsSync(LIST) ? (JSON.parse(readFileSync(LIST, 'utf8')) as ReadyList) : undefined; // our build writes it
-  const index = list ? findEntry(list, origin) : -1;
-  const places = list && index !== -1 ? placesOf(list.packages) : undefined;
+  if (process.env.DACTYL_READY_BUNDLES === 'no' || !existsSync(LIST)) return undefined;
+  const list = JSON.parse(readFileSync(LIST, 'utf8')) as ReadyList; // our build writes it
+  const entry = findEntry(list, origin);
+  const places = entry && placesOf(list.packages);
   if (!places) return undefined;
   const { bundles, texts } = readArchive(places);
-  const ready = bundles[index];
+  const ready = bundles[list.entries.indexOf(entry)];
   if (!ready) return undefined;
-  const { folder, manifestFile } = bundleFiles(origin.site);
+  const { folder } = bundleFiles(origin.site);
   const { bundle, ...rest } = ready.manifest as Manifest<Bundle>; // the same function made it
   const serverEntry = path.join(folder, bundle.serverEntry);
   const manifest = { ...rest, key: bundleKey(origin, false), bundle: { ...bundle, serverEntry } };
   if (!hasSameSources(manifest)) return undefined;
-  for (const [name, hash] of Object.entries(ready.files)) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, texts[hash] ?? '');
-  }
-  await sealManifest(manifestFile, manifest, origin);
-  return manifest;
+  const isWhole = entry.key === readyKey(origin, 'all');
+  return {
+    manifest,
+    isWhole,
+    write() {
+      for (const [name, hash] of Object.entries(ready.files)) {
+        if (!isWhole && SHEET.test(name)) continue;
+        const file = path.join(folder, name);
+        mkdirSync(path.dirname(file), { recursive: true });
+        writeFileSync(file, texts[hash] ?? '');
+      }
+    },
+  };
 }
 
-function findEntry({ entries }: ReadyList, origin: BundleOrigin): number {
-  const key = readyKey(origin);
-  if (key === undefined) return -1;
+const SHEET = /^client\/assets\/css\/style-/;
+
+function findEntry({ entries }: ReadyList, origin: BundleOrigin): ReadyEntry | undefined {
+  const codeKey = readyKey(origin, 'code');
   const requests = new Set(origin.modules.registry);
-  return entries.findIndex(
+  return entries.find(
     (entry) =>
-      entry.key === key &&
+      entry.codeKey === codeKey &&
       entry.needs.every((request) => requests.has(request)) &&
       [...requests].every((request) => entry.registry.includes(request)),
   );
