@@ -3,8 +3,8 @@
  * TypeScript projects, styles and data are copied. Nothing in `dist/` lacks a source, so that a renamed module never
  * lives on under its old name. `dist/search-scripts/`, `dist/offline/` and `dist/runtime/` are bundled of what is compiled,
  * and `dist/ready-bundles/` are bundles of sites without code. `dist/theme/styles/infima.css` is
- * Infima without what ours overrides. `dist/theme-sources/` holds the components as they were written, for
- * `dactyl swizzle`: nothing imports them there. `dist/THIRD-PARTY.txt` lists the packages that have become part of these files.
+ * Infima without what ours overrides. `dist/theme-sources.br` holds the components as they were written, for
+ * `dactyl swizzle`. `dist/THIRD-PARTY.txt` lists the packages that have become part of these files.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -22,6 +22,7 @@ import { buildRuntime } from './build-runtime.mjs';
 import { CHECKERS, COMPILER_MEMORY } from './compiler-settings.mjs';
 import { stripComments } from './strip-comments.mjs';
 import { writeInfima } from './write-infima.mjs';
+import { packThemeSources } from './pack-theme-sources.mjs';
 import { writeModuleTypes } from './write-module-types.mjs';
 import { writePackageTypes } from './write-package-types.mjs';
 import { writeThirdParty } from './write-third-party.mjs';
@@ -29,14 +30,13 @@ import { writeThirdParty } from './write-third-party.mjs';
 const packageDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 const srcDir = join(packageDir, 'src');
 const distDir = join(packageDir, 'dist');
-const sourcesDir = join(distDir, 'theme-sources');
 
 /** The compiler reads declarations written by hand but does not write them. */
 const COPIED = /\.(?:css|json|svg|xsl|d\.ts)$/;
 const COMPILED = /\.(?:d\.ts|js)$/;
 /** Made by the other scripts of this folder. */
 const MADE =
-  /^(?:(?:search-scripts|offline|openapi-checks|runtime|image-script|program|package-types|ready-bundles)[\\/]|THIRD-PARTY\.txt$|theme[\\/]styles[\\/]infima\.css$|site-types\.d\.ts$)/;
+  /^(?:(?:search-scripts|offline|openapi-checks|runtime|image-script|program|package-types|ready-bundles)[\\/]|THIRD-PARTY\.txt$|theme-sources\.br$|theme[\\/]styles[\\/]infima\.css$|site-types\.d\.ts$)/;
 
 removeStaleFiles();
 writePackageTypes(distDir);
@@ -44,7 +44,7 @@ const compiled = compile();
 stripComments(distDir);
 copyAssets();
 writeInfima(distDir);
-copyThemeSources();
+packThemeSources(srcDir, distDir);
 await writeModuleTypes(distDir);
 await buildDialog();
 await buildOffline();
@@ -71,16 +71,6 @@ function copyAssets() {
   }
 }
 
-function copyThemeSources() {
-  const features = readdirSync(join(srcDir, 'features')).map((name) => `features/${name}/theme`);
-  for (const folder of ['theme', ...features].filter((name) => existsSync(join(srcDir, name)))) {
-    cpSync(join(srcDir, folder), join(sourcesDir, folder), {
-      recursive: true,
-      filter: (from) => !/\.test\.tsx?$|[/\\](?:messages|styles)$/.test(from),
-    });
-  }
-}
-
 function removeStaleFiles() {
   if (!existsSync(distDir)) return;
   for (const file of filesOf(distDir)) {
@@ -90,8 +80,6 @@ function removeStaleFiles() {
 
 /** @param {string} output path inside `dist/` */
 function hasSource(output) {
-  const source = relative('theme-sources', output);
-  if (!source.startsWith('..')) return existsSync(join(srcDir, source));
   if (MADE.test(output)) return true;
   if (COPIED.test(output) && existsSync(join(srcDir, output))) return true;
   if (!COMPILED.test(output)) return false;

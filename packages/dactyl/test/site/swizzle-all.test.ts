@@ -8,9 +8,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { transformWithOxc } from 'vite';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSilentLogger } from '../../src/node/base/logger.js';
 import type * as LoadThemes from '../../src/node/swizzle/load-themes.js';
+import type * as Sources from '../../src/node/swizzle/theme-sources.js';
 import { ejectFiles, existingFiles, wrapFiles } from '../../src/node/swizzle/make-files.js';
 import type { Language, SwizzleAction, SwizzledFile, Theme } from '../../src/node/swizzle/types.js';
 import { builtFixture, builtSite } from './built-fixture.js';
@@ -24,6 +25,7 @@ const FIXTURE = 'plain';
 const plain = new Map<string, string[]>();
 
 let themes: readonly Theme[] = [];
+let ownSources: Sources.ThemeSources | undefined;
 
 beforeAll(async () => {
   themes = await loadThemesOf(copyFixture(`sites/${FIXTURE}`));
@@ -31,6 +33,8 @@ beforeAll(async () => {
   const pages = output.files().filter((file) => file.endsWith('.html') && !file.includes('assets/'));
   for (const file of pages) plain.set(file, lines(output.read(file)));
 });
+
+afterAll(() => ownSources?.remove());
 
 /** What the command does, for all components of all themes: the strongest theme first, whose components are shown. */
 function swizzleAll(
@@ -57,13 +61,17 @@ function allComponents(action: SwizzleAction) {
   return all.filter(({ component }) => !component.isFolder && component.actions[action] !== 'forbidden');
 }
 
-/** Those of the compiled package, which has the sources beside. All sites here are copies of one, and so have the same. */
+/** Those of the compiled package, which has the sources. All sites here are copies of one, and so have the same. */
 async function loadThemesOf(site: Fixture): Promise<Theme[]> {
-  const compiled = path.join(import.meta.dirname, '../../dist');
-  const { loadThemes } = (await import(
-    /* @vite-ignore */ path.join(compiled, 'node/swizzle/load-themes.js')
-  )) as typeof LoadThemes; // compiled from it
-  return loadThemes({ siteDir: site.siteDir, configPath: undefined, logger: createSilentLogger() });
+  // The casts: these modules are compiled from the ones whose types they have.
+  const { loadThemes } = (await importCompiled('load-themes.js')) as typeof LoadThemes;
+  const { createThemeSources } = (await importCompiled('theme-sources.js')) as typeof Sources;
+  ownSources = createThemeSources();
+  return loadThemes({ siteDir: site.siteDir, configPath: undefined, ownSources, logger: createSilentLogger() });
+}
+
+function importCompiled(name: string): Promise<unknown> {
+  return import(/* @vite-ignore */ path.join(import.meta.dirname, '../../dist/node/swizzle', name));
 }
 
 /** Pages that do not say the same, each with the first line that differs. */

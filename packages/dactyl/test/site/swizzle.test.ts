@@ -1,5 +1,5 @@
 /** `dactyl swizzle`, as people call it. Questions are asked at a terminal only; here none is. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSite, type Fixture } from './fixture.js';
 
@@ -195,4 +195,13 @@ describe('dactyl swizzle after an upgrade of a theme', () => {
     const after = await site.run(['swizzle', '--status']);
     expect(after.output).toMatch(/^Card\/index\.js +edited copy of 1\.1\.0 +up to date$/m);
   });
+});
+
+it('leaves nothing behind among the temporary files of the machine', async () => {
+  mkdirSync(site.file('temporary'));
+  const args = ['swizzle', '@docusaurus/theme-classic', 'Footer', '--eject', '--typescript'];
+  const { code, output } = await site.run(args, { TMPDIR: site.file('temporary') });
+  expect(code, output).toBe(0);
+  expect(existsSync(site.file('src/theme/Footer/index.tsx'))).toBe(true);
+  expect(readdirSync(site.file('temporary')).filter((name) => name.startsWith('dactyl-'))).toEqual([]);
 });

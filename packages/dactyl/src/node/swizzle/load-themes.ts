@@ -15,11 +15,14 @@ import { SWIZZLE_ACTIONS, type SwizzleConfig } from '../../shared/swizzle-action
 import { PACKAGE_ROOT } from '../bundle/package-root.js';
 import type { InitializedPlugin } from '../plugin-api/plugin-module.js';
 import { listComponents } from './list-components.js';
+import type { ThemeSources } from './theme-sources.js';
 import type { Theme } from './types.js';
 
 export interface LoadThemesInput {
   siteDir: string;
   configPath: string | undefined;
+  /** Of our themes. */
+  ownSources: ThemeSources;
   logger: Logger;
 }
 
@@ -29,18 +32,18 @@ const CLASSIC = '@docusaurus/theme-classic';
  * Our default theme first, then in the order of the configuration. A theme that is used several times is listed
  * once.
  */
-export async function loadThemes({ siteDir, configPath, logger }: LoadThemesInput): Promise<Theme[]> {
+export async function loadThemes({ siteDir, configPath, ownSources, logger }: LoadThemesInput): Promise<Theme[]> {
   const loaded = await loadSiteConfig({ siteDir, configPath });
   const [build] = resolveLocales(loaded.siteConfig, { requested: [loaded.siteConfig.i18n.defaultLocale] });
   if (!build) throw new Error('Every site has a default locale.');
   const context = await createContext(loaded, build, { outDir: path.join(siteDir, 'build') });
   const { plugins } = await initPlugins({ ...context, unstable_logger: logger }, BUILT_INS);
-  const themes = await Promise.all(plugins.map(toTheme));
+  const themes = await Promise.all(plugins.map((plugin) => toTheme(plugin, ownSources)));
   const byFolder = new Map(themes.flatMap((theme) => (theme ? [[theme.folder, theme]] : [])));
   return [...byFolder.values()].toSorted((a, b) => Number(b.name === CLASSIC) - Number(a.name === CLASSIC));
 }
 
-async function toTheme(plugin: InitializedPlugin): Promise<Theme | undefined> {
+async function toTheme(plugin: InitializedPlugin, ownSources: ThemeSources): Promise<Theme | undefined> {
   const { plugin: hooks, label, baseDir } = plugin;
   const hook = await inPlugin(label, 'getThemePath', () => hooks.getThemePath?.());
   if (hook === undefined) return undefined;
@@ -52,15 +55,14 @@ async function toTheme(plugin: InitializedPlugin): Promise<Theme | undefined> {
     });
   }
   const isOwn = folder.startsWith(PACKAGE_ROOT + path.sep);
-  const sources = isOwn
-    ? path.join(PACKAGE_ROOT, 'theme-sources', path.relative(PACKAGE_ROOT, folder))
-    : await inPlugin(label, 'getTypeScriptThemePath', () => hooks.getTypeScriptThemePath?.());
+  const given = await inPlugin(label, 'getTypeScriptThemePath', () => hooks.getTypeScriptThemePath?.());
+  const sources = given === undefined ? undefined : path.resolve(baseDir, given);
   const config = isOwn ? ownConfig() : await inPlugin(label, 'getSwizzleConfig', () => configOf(plugin));
   return {
     ...names(plugin, isOwn),
     ...definedProps({ version: isOwn ? frameworkVersion() : versionOf(plugin) }),
     folder,
-    sources: sources === undefined ? undefined : path.resolve(baseDir, sources),
+    sources: () => (isOwn ? path.join(ownSources.folder(), path.relative(PACKAGE_ROOT, folder)) : sources),
     isOwn,
     components: listComponents({ folder, config, withUnlisted: !isOwn }),
   };

@@ -66,7 +66,8 @@ function filesOfOthers({ theme, component, language, targetDir }: SwizzleRequest
 }
 
 function sourcesOf({ name, sources, folder }: Theme): string {
-  if (sources !== undefined && existsSync(sources)) return sources;
+  const given = sources();
+  if (given !== undefined && existsSync(given)) return given;
   const hasTypeScript = readdirSync(folder, { recursive: true }).some((file) => /(?<!\.d)\.tsx?$/.test(String(file)));
   if (hasTypeScript) return folder;
   throw new SiteError(`The theme ${name} has no TypeScript sources.`, { hint: 'Use --javascript.' });

@@ -13,8 +13,8 @@ export interface Theme {
   version?: string;
   /** Absolute folder of its compiled components. */
   folder: string;
-  /** Absolute folder of the TypeScript sources, if the theme ships any. */
-  sources: string | undefined;
+  /** Absolute folder of the TypeScript sources, if the theme ships any. Ours are unpacked when this is called. */
+  sources: () => string | undefined;
   /** Whether it is ours: its sources import files of the framework, which a copy imports by public names. */
   isOwn: boolean;
   components: readonly ThemeComponent[];
