@@ -16,7 +16,7 @@ import { prepareImports, type ImportCache } from './imported-content.js';
 import { contentFiles, type ContentFiles } from './imported-files.js';
 import { loadLevels, type LevelCache } from './load-levels.js';
 import { PageContexts } from './PageContexts.js';
-import { wholeRecords, type NoteEntry } from './noted-entries.js';
+import { wholeRecords, withNotedFields, type NoteEntry } from './noted-entries.js';
 import { createAppIsland, createAppLevelCache, type AppIsland } from './render-app.js';
 import { contextNow } from './rendering-now.js';
 import { islandRange } from './render-island.js';
@@ -25,7 +25,7 @@ import { renderPage, type PageInput } from './render-page.js';
 export function createRenderer(configured: SiteData, services: RenderServices): Renderer {
   // Copies the data, because components may change what hooks return (for example sort a list in place), and files
   // are named by a hash of the original. The cast: the data is JSON.
-  const { storageKeys, ...site } = JSON.parse(JSON.stringify(configured)) as SiteData;
+  const { storageKeys, ...copy } = JSON.parse(JSON.stringify(configured)) as SiteData;
   const regions = new Map<string, RegionRecord>();
   const levelCache: LevelCache = new WeakMap();
   const appCache = createAppLevelCache();
@@ -38,6 +38,7 @@ export function createRenderer(configured: SiteData, services: RenderServices): 
     if (!text) all.add(entry);
     else all.add(region ? entryOfAllTexts(entry, text.field) : entryOfText(entry, text));
   };
+  const site = { ...copy, siteConfig: withNotedFields(copy.siteConfig, note) };
   const importsOf = async ({ imported }: PageRequest) =>
     imported && { imports: await prepareImports(imported, { registry, cache: importCache }) };
 

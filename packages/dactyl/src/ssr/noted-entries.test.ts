@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withNotedEntries } from './noted-entries.js';
+import { withNotedEntries, withNotedFields } from './noted-entries.js';
 
 const LEVEL = { records: { 'version.docs': '2 version.docs' } };
 
@@ -51,4 +51,15 @@ it('lets components change a record', () => {
   const { version } = noted();
   version.docs.a = { title: 'Mine' };
   expect(version.docs.a).toEqual({ title: 'Mine' });
+});
+
+it('notes which fields about the build are read of the configuration', () => {
+  const read: string[] = [];
+  const siteConfig = withNotedFields({ title: 'A', onBrokenLinks: 'throw', presets: [['classic', {}]] }, (entry) =>
+    read.push(entry),
+  );
+  expect([siteConfig.title, Object.keys(siteConfig)]).toEqual(['A', ['title', 'onBrokenLinks', 'presets']]);
+  expect(read).toEqual([]);
+  expect(siteConfig.onBrokenLinks).toBe('throw');
+  expect(read).toEqual(['0 configuration onBrokenLinks']);
 });

@@ -3,6 +3,7 @@
  * other pages does (`node/production/shared-entries.ts`). In: a level that names its records. Out: its props, whose records note
  * what is read of them.
  */
+import { BUILD_FIELDS, CONFIGURATION_RECORD } from '../shared/build-fields.js';
 import { isRecord } from '../shared/is-record.js';
 import type { RecordText } from '../shared/record-entries.js';
 import type { RouteLevel } from '../shared/render.js';
@@ -20,6 +21,15 @@ export function withNotedEntries(
       replaceAt(noted, path.split('.'), (record) => noteReads(record, { name, recordTexts, note })),
     props,
   );
+}
+
+/** The configuration, whose `BUILD_FIELDS` note that they are read. */
+export function withNotedFields<Fields extends object>(siteConfig: Fields, note: NoteEntry): Fields {
+  const noted = { ...siteConfig };
+  for (const [field, value] of Object.entries(siteConfig)) {
+    if (BUILD_FIELDS.includes(field)) defineRead(noted, field, () => (note(`${CONFIGURATION_RECORD} ${field}`), value));
+  }
+  return noted;
 }
 
 /** Names of all records of a page, for one that may read any entry in the browser. */

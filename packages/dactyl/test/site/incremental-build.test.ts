@@ -8,6 +8,10 @@ import { openOutput, type Output } from './output.js';
 
 const isFull = process.env.DACTYL_TEST_FULL === '1';
 
+const POLICY = `import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+export default () => <p>Links: {useDocusaurusContext().siteConfig.onBrokenLinks}</p>;
+`;
+
 let fixture: Fixture;
 let output: Output;
 
@@ -144,6 +148,8 @@ describe('a second build', () => {
   // `shared-bundles.test.ts` has an edit of such a component, and what is said of it.
   it('makes all pages when a component of all pages came, or changed', async () => {
     fixture.write('src/theme/Footer.tsx', 'export default () => <footer className="footer">Mine</footer>;\n');
+    fixture.write('src/components/Policy.tsx', POLICY);
+    fixture.write('src/pages/policy.mdx', "import Policy from '../components/Policy';\n\n# Policy\n\n<Policy />\n");
     expect((await rebuild()).documents).toEqual(allDocuments());
     expect(explanation).toContain(' pages: the bundle of code and styles changed (components came or went, or ');
     expect(output.page('blog/index.html').one('footer.footer').text).toBe('Mine');
@@ -152,6 +158,21 @@ describe('a second build', () => {
     expect((await rebuild()).documents).toEqual(allDocuments());
     expect(explanation).toMatch(/ pages: the bundle of code and styles changed \(src\/theme\/Footer\.tsx\)\n/);
     expect(output.page('blog/index.html').one('footer.footer').text).toBe('Yours');
+  });
+
+  it('makes the pages that show a setting of the build which changed, and none for options of a plugin that change no page', async () => {
+    fixture.edit('docusaurus.config.ts', (text) =>
+      text
+        .replace("onBrokenLinks: 'throw'", "onBrokenLinks: 'warn'")
+        .replace('blog: {', 'blog: { feedOptions: { limit: 1 },'),
+    );
+    // React pages get the configuration as a property.
+    expect((await rebuild()).documents).toEqual(['index.html', 'policy/index.html']);
+    expect(explanation).toContain('  1 page: the data of the page changed (config)\n');
+    expect(explanation).toContain(
+      '  1 page: data of another page that it shows changed (configuration onBrokenLinks)\n',
+    );
+    expect(output.page('policy/index.html').one('main').text).toContain('Links: warn');
   });
 
   it('makes a page again whose file someone changed or removed', async () => {

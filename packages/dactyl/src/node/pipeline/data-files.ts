@@ -1,9 +1,10 @@
 /**
  * What hooks of islands ask for, as files: a site's data, apart from what few components need and from the messages.
- * Each name holds the hash of its content.
+ * Each name holds the hash of its content; for the configuration, without fields about the build.
  */
 import { hashText } from '../base/hash.js';
 import type { IslandSettings } from '../../shared/boot-settings.js';
+import { withoutBuildFields } from '../../shared/build-fields.js';
 import type { SiteData } from '../../shared/render.js';
 
 type DataName = keyof IslandSettings['data'];
@@ -20,14 +21,17 @@ export function dataFiles({
   storageKeys: _,
   ...site
 }: SiteData): Record<DataName, DataFile> {
+  // Every page names this file, and an edit of the options of a plugin should not make all of them again. Who has the file from
+  // before sees former values of fields that say nothing to readers.
+  const named = JSON.stringify({ ...site, siteConfig: withoutBuildFields(site.siteConfig) });
   return {
-    site: toFile('site', site),
-    global: toFile('global', globalData),
-    messages: toFile('messages', codeTranslations),
+    site: toFile('site', JSON.stringify(site), named),
+    global: toFile('global', JSON.stringify(globalData)),
+    messages: toFile('messages', JSON.stringify(codeTranslations)),
   };
 }
 
-function toFile(name: DataName, value: unknown): DataFile {
-  const text = JSON.stringify(value);
-  return { file: `assets/data/${name}-${hashText(text, 8)}.json`, text };
+/** `named`: what its name stands for. */
+function toFile(name: DataName, text: string, named = text): DataFile {
+  return { file: `assets/data/${name}-${hashText(named, 8)}.json`, text };
 }

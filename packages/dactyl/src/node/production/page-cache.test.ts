@@ -42,7 +42,7 @@ function openPageCache({ code = 'code', processor = {}, site = {}, docs = {}, on
     records: { 'version.docs': '0 version.docs' },
     recordTexts: ['label'],
   };
-  const locale = { site, outSubdir: '', processors: [processor], sharedLevels: [version] };
+  const locale = { site: { siteConfig: {}, ...site }, outSubdir: '', processors: [processor], sharedLevels: [version] };
   const init = { siteDir: root, assetBaseUrl: '/', generator: 'g', locales: { en: locale } } as unknown as EngineInit; // the fields that are read
   return createPageCache({
     cache,

@@ -1,10 +1,11 @@
 /**
  * Data that many pages share but of which each reads a few entries: the docs of a version, its sidebars
- * (`RouteLevel.records`). All pages depend on which entries there are, and each page on those that it has read. Without this,
+ * (`RouteLevel.records`), and fields of the configuration (`BUILD_FIELDS`). All pages depend on which entries there are, and each page on those that it has read. Without this,
  * an edited description would make all pages of its version again.
  */
 import { hashText } from '../base/hash.js';
 import type { EngineLocale } from '../pipeline/engine-types.js';
+import { CONFIGURATION_RECORD, withoutBuildFields } from '../../shared/build-fields.js';
 import { isRecord } from '../../shared/is-record.js';
 import { splitEntry } from '../../shared/record-entries.js';
 import type { RouteLevel } from '../../shared/render.js';
@@ -13,7 +14,8 @@ const HASH_LENGTH = 12;
 
 /** The locale with the keys of such records in their place. */
 export function withoutEntries(locale: EngineLocale): EngineLocale {
-  return { ...locale, sharedLevels: locale.sharedLevels.map(withKeysOnly) };
+  const site = { ...locale.site, siteConfig: withoutBuildFields(locale.site.siteConfig) };
+  return { ...locale, site, sharedLevels: locale.sharedLevels.map(withKeysOnly) };
 }
 
 function withKeysOnly({ records = {}, ...level }: RouteLevel): RouteLevel {
@@ -30,8 +32,9 @@ function replaceAt(value: unknown, [name, ...rest]: readonly string[]): Record<s
 /** Hash of an entry by its name, see `PageResult.entries`; each is made once. */
 export type EntryHash = (entry: string) => string;
 
-export function createEntryHashes({ sharedLevels }: EngineLocale): EntryHash {
+export function createEntryHashes({ site, sharedLevels }: EngineLocale): EntryHash {
   const records = new Map(sharedLevels.flatMap(recordsOf));
+  records.set(CONFIGURATION_RECORD, { value: site.siteConfig, texts: [] });
   const known = new Map<string, string>();
   return (entry) => {
     const hash = known.get(entry) ?? hashText(readEntry(entry, records), HASH_LENGTH);
