@@ -17,6 +17,7 @@ import { createDevServerBundle, type DevServerBundle } from './dev-server-bundle
 import { fileEvents, lookForMissed, lookTwice, type OnFileEvent } from './file-events.js';
 import { createViteImages } from './image-imports.js';
 import { islandId } from './islands/island-modules-plugin.js';
+import { createLateWatching } from './late-watching.js';
 import { virtualModuleInput } from './load-bundle.js';
 import { stubId } from './markdown-import-plugin.js';
 import { createPostCss, type VitePostCss } from './post-css.js';
@@ -38,6 +39,8 @@ export interface DevEnvironmentInput {
   upgrades: Server;
   /** Host names that the server accepts; `true` for all. */
   allowedHosts: readonly string[] | true;
+  /** See `LateWatchingInput.loadedFrom`. */
+  loadedFrom: number;
 }
 
 export interface DevEnvironment extends PageMessages {
@@ -74,6 +77,10 @@ export interface DevEnvironment extends PageMessages {
   /** Whether the server renderer has loaded this file. */
   holds(file: string): boolean;
   watch(paths: string[]): void;
+  /** Begins to watch files; what has changed since the site was loaded is told, too. */
+  beginWatching(): void;
+  /** Runs this when files are being watched. */
+  whenWatching(run: () => void): void;
   onFileEvent: OnFileEvent;
   close(): Promise<void>;
 }
@@ -88,7 +95,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     postCss,
     warn: input.warn,
   });
-  const { server, client, prepare } = await startVite(input, { site, bundle, postCss });
+  const { server, client, prepare, late } = await startVite(input, { site, bundle, postCss });
   const loaders = () => dataLoadersOf(input.readSite());
   const readsAsData = (file: string) => loaders().readersOf(file).length > 0;
   const watchData = () => void server.watcher.add(loaders().filesOutside());
@@ -148,6 +155,8 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     holds,
     isIslandOnly: (file) => bundle.isIslandOnly(file),
     watch: (paths) => void server.watcher.add(paths),
+    beginWatching: () => late.begin(site.siteDir),
+    whenWatching: late.whenBegun,
     onFileEvent,
     close: () => server.close(),
   };
@@ -186,6 +195,8 @@ async function startVite(input: DevEnvironmentInput, { site, bundle, postCss }: 
     assetAddressesPlugin(() => bundle.assets),
   );
   config.plugins?.push(rightToLeftPlugin((id) => isMirroredSheet(id, input.readLocales()[0])));
+  const { loadedFrom } = input;
+  const late = createLateWatching({ loadedFrom, isIgnored: (file) => isWritten(file, site) });
   const server = await createServer({
     // These plugins come first, because they replace some that are meant for bundles.
     ...mergeConfig(clientConfig, config),
@@ -196,12 +207,13 @@ async function startVite(input: DevEnvironmentInput, { site, bundle, postCss }: 
       // Otherwise pages on any other port of this machine could read modules.
       cors: false,
       fs: { strict: true, allow: servedFiles({ site, locales: input.readLocales() }), deny: DENIED_FILES },
-      watch: { ignored: (file) => isWritten(file, site) },
+      watch: { ignored: late.ignored },
     },
   });
+  late.hold(server.watcher);
   const { client } = server.environments;
   if (!client) throw new Error('Vite made no environment for the browser.');
-  return { server, client, prepare };
+  return { server, client, prepare, late };
 }
 
 type BrowserEnvironment = Awaited<ReturnType<typeof startVite>>['client'];

@@ -14,8 +14,11 @@ export type EditReach = 'text' | 'excerpt' | 'title' | 'all' | 'unknown';
 
 export interface KnownContents {
   reachOf(file: string): EditReach;
-  /** Takes over the state of the site, of which these files have been edited; without files, all are read again. */
-  update(edited?: ReadonlySet<string>): Promise<void>;
+  /**
+   * Takes over the state of the site, of which these files have been edited; without files, all are read again. Returns those
+   * that are gone.
+   */
+  update(edited?: ReadonlySet<string>): Promise<string[]>;
 }
 
 /** Files that are read at a time: requests are answered in between. */
@@ -37,14 +40,18 @@ export function createKnownContents(site: Pick<DevSite, 'current'>): KnownConten
     },
     async update(edited) {
       const files = contentFiles(site.current);
+      const gone: string[] = [];
       for (const file of signatures.keys()) if (!files.has(file)) signatures.delete(file);
       const changed = [...files].filter((file) => edited?.has(file) !== false || !signatures.has(file));
       for (const [index, file] of changed.entries()) {
         // What was edited meanwhile is not what lists show, so the next edit loads the site.
-        const isLoaded = modifiedAt(file) <= site.current.loadedFrom;
+        const modified = modifiedAt(file);
+        if (modified === Infinity) gone.push(file);
+        const isLoaded = modified <= site.current.loadedFrom;
         signatures.set(file, isLoaded ? signatureOf(file) : undefined);
         if (index % BATCH === BATCH - 1) await setImmediate();
       }
+      return gone;
     },
   };
 }

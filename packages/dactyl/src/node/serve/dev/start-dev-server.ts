@@ -13,6 +13,7 @@ import { listenOnPort, serverUrl } from '../preview/listen-port.js';
 import { createDevLocales } from './dev-locales.js';
 import { createDevSite, createShared } from './dev-site.js';
 import { guardRequests, guardUpgrades } from './guard-requests.js';
+import { whenQuiet } from './when-quiet.js';
 import { createWatch } from './watch-site.js';
 
 export interface DevServerOptions {
@@ -53,12 +54,14 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     warn: (note) => logger.warn(note),
     upgrades,
     allowedHosts,
+    loadedFrom: first.current.loadedFrom,
   });
   await copyFiles(site.bundlerParts?.client.copies ?? [], path.join(site.generatedDir, DEV_ASSETS_DIR));
   const watch = createWatch({ shared, isAlone: options.locale !== undefined, vite, logger });
   const locales = createDevLocales({ options, shared, first, vite, onLoaded: watch });
   httpServer.on('request', guardRequests(locales.answer, allowedHosts));
 
+  whenQuiet(httpServer, vite.beginWatching);
   const port = await listenOnPort(httpServer, { host, port: options.port, logger });
   const url = serverUrl(host, port, locale.baseUrl);
   logger.success(`${path.basename(siteDir)} on ${url} (${Math.round(performance.now() - started)} ms)`);

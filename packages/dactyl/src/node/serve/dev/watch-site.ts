@@ -84,7 +84,6 @@ function watchLocale(input: WatchInput, { others, renewCode }: OtherParts): void
   };
 
   vite.watch(watchedPaths(site.current));
-  setTimeout(() => void contents.update(), 0);
   const linksTo = createLinkFinder(site);
   const follow = (file: string): void => {
     // A version that overlays another consists of links.
@@ -123,6 +122,7 @@ function watchLocale(input: WatchInput, { others, renewCode }: OtherParts): void
     }
   };
   vite.onFileEvent(follow);
+  vite.whenWatching(() => void contents.update().then((gone) => gone.forEach(follow)));
 }
 
 /** Contents that are symbolic links of ours to a file. They are looked up once for each state of the site. */
