@@ -48,6 +48,8 @@ export interface DevEnvironment extends PageMessages {
   middlewares: Connect.NextHandleFunction;
   /** Imports the renderer's current code. */
   importServerEntry(): Promise<ServerEntry>;
+  /** The file that this was imported from. */
+  entryFile(entry: ServerEntry): string | undefined;
   /**
    * The same after an edit; returns the modules whose components now run in the browser but did not before, or the
    * reverse. Returns `undefined` when `isLatest` says that a newer edit has come meanwhile, which will tell of this one too.
@@ -118,6 +120,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
       server.middlewares(request, response, next);
     },
     ...codeRenewal({ bundle, client, shadowing, watchData, readSite: input.readSite }),
+    entryFile: (entry) => bundle.fileOf(entry),
     readsAsData,
     ...createPageMessages(server, client),
     documentAssets(locale) {

@@ -37,6 +37,8 @@ export interface DevServerBundleInput {
 export interface DevServerBundle {
   /** Imports the renderer's current code. */
   import(): Promise<ServerEntry>;
+  /** The file that this was imported from: each bundle has its own, also among those of earlier runs. */
+  fileOf(entry: ServerEntry): string | undefined;
   /** Files from which the last import was made. */
   readonly sources: ReadonlySet<string>;
   /** Style sheets that components import, absolute. */
@@ -70,12 +72,16 @@ export function createDevServerBundle(input: DevServerBundleInput): DevServerBun
   let classes: readonly ComponentModule[] | undefined;
   let bundle: ServerBundle | undefined;
   let sources: ReadonlySet<string> = new Set();
+  const files = new WeakMap<ServerEntry, string>();
 
   async function loadNext(): Promise<ServerEntry> {
     bundle = await load(bundle);
     sources = new Set(bundle.sources);
     classes ??= bundle.components;
-    return (await import(pathToFileURL(bundle.serverEntry).href)) as ServerEntry; // bundled from our own entry
+    const { serverEntry } = bundle;
+    const entry = (await import(pathToFileURL(serverEntry).href)) as ServerEntry; // bundled from our own entry
+    files.set(entry, serverEntry);
+    return entry;
   }
 
   function importEntry(): Promise<ServerEntry> {
@@ -98,6 +104,7 @@ export function createDevServerBundle(input: DevServerBundleInput): DevServerBun
 
   return {
     import: importEntry,
+    fileOf: (entry) => files.get(entry),
     async renew(isLatest) {
       // A page requested while the file was being written may have started a bundle too early.
       loaded = undefined;

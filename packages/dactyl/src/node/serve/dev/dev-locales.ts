@@ -14,6 +14,7 @@ import { createDevLateFiles } from './dev-late-files.js';
 import { createDevPageFiles, type DevPageFiles } from './dev-page-files.js';
 import { createDevRenderer, type DevRenderer } from './dev-renderer.js';
 import { createDevSite, type DevSite, type DevSiteOptions, type SharedByLocales } from './dev-site.js';
+import { createKeptBranches } from './kept-branches.js';
 import { otherLocale } from './locale-urls.js';
 
 export interface DevLocale {
@@ -83,9 +84,14 @@ async function loadLocale(name: string, input: DevLocalesInput): Promise<DevLoca
 }
 
 function createDevLocale(site: DevSite, { options: { logger }, vite }: DevLocalesInput): DevLocale {
-  const assetsDir = path.join(site.current.site.generatedDir, DEV_ASSETS_DIR);
-  const renderer = createDevRenderer({ site, vite, assetsDir, logger });
-  const silentRenderer = createDevRenderer({ site, vite, assetsDir, logger: createSilentLogger() });
+  const {
+    site: { generatedDir },
+    locale,
+  } = site.current;
+  const assetsDir = path.join(generatedDir, DEV_ASSETS_DIR);
+  const keptBranches = createKeptBranches(path.join(generatedDir, 'dev-branches', `${locale.locale}.json`));
+  const renderer = createDevRenderer({ site, vite, assetsDir, keptBranches, logger });
+  const silentRenderer = createDevRenderer({ site, vite, assetsDir, keptBranches, logger: createSilentLogger() });
   const invalidateRegistry = () => vite.invalidateRegistry();
   const search = createDevPageFiles({ site, renderer: silentRenderer, invalidateRegistry });
   const late = createDevLateFiles(site, search);

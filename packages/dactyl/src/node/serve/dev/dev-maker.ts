@@ -9,6 +9,7 @@ import { createAssetStore } from '../../pipeline/assets.js';
 import { devSitePolicy } from '../../pipeline/content-policy/policy.js';
 import { createDrawingRoom, drawingLabel } from '../../pipeline/drawings.js';
 import { createImageStore } from '../../pipeline/image-store.js';
+import { hashParts } from '../../base/hash.js';
 import { engineInit } from '../../pipeline/engine-input.js';
 import type { EngineInit, EngineLocale } from '../../pipeline/engine-types.js';
 import { createPageMaker, type PageMaker } from '../../pipeline/page-maker.js';
@@ -19,6 +20,7 @@ import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
 import { dataUrls } from './data-answer.js';
 import type { CompilerParts } from './dev-content.js';
 import type { DevSite, DevSiteState } from './dev-site.js';
+import type { KeptBranches } from './kept-branches.js';
 
 export interface DevMakerInput {
   site: DevSite;
@@ -27,6 +29,7 @@ export interface DevMakerInput {
   trial: TrialParser;
   /** Compiled files, by `contentKey`. */
   compiled: ReadonlyMap<string, CompiledMarkdown>;
+  branches: KeptBranches;
 }
 
 /** What depends on the state of the site and on the renderer's code. */
@@ -81,8 +84,7 @@ async function prepareState(
   const isSameDrawers = JSON.stringify(previous?.locale.drawers) === JSON.stringify(locale.drawers);
   if (!isSameDrawers) await previous?.drawings?.close();
   const drawings = previous && isSameDrawers ? previous.drawings : drawingsOf(locale, siteDir);
-  const isSameShell = previous?.entry === entry && shellOf(previous.state) === shellOf(state);
-  const branches = isSameShell ? previous.branches : new Map<string, KeptBranch>();
+  const branches = input.branches.of(hashParts([input.vite.entryFile(entry), shellOf(state)]));
   const parts = { state, entry, init, locale, processors, assets, images, drawings, branches };
   return { ...parts, maker: makerOf(parts, input) };
 }

@@ -16,6 +16,7 @@ import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
 import { createDevContent, type DevContent } from './dev-content.js';
 import { createPreparation, type Prepared } from './dev-maker.js';
 import type { DevSite } from './dev-site.js';
+import type { KeptBranches } from './kept-branches.js';
 
 export interface DevRenderer {
   renderPage(plan: PagePlan): Promise<ComposedPage>;
@@ -32,15 +33,17 @@ export interface DevRendererInput {
   site: DevSite;
   vite: DevEnvironment;
   assetsDir: string;
+  /** Those of the locale. */
+  keptBranches: KeptBranches;
   logger: Logger;
 }
 
 export function createDevRenderer(input: DevRendererInput): DevRenderer {
-  const { vite, logger } = input;
+  const { vite, logger, keptBranches } = input;
   const trial = createTrialParser();
   const content = createDevContent(input);
   const branches = new Map<string, string>();
-  const preparation = createPreparation({ ...input, trial, compiled: content.compiled });
+  const preparation = createPreparation({ ...input, trial, compiled: content.compiled, branches: keptBranches });
   const steps = createSteps(content, preparation.get, input);
 
   return {
@@ -58,6 +61,7 @@ export function createDevRenderer(input: DevRendererInput): DevRenderer {
       for (const blocked of composed.policy?.blocked ?? []) logger.warn(describeBlocked(blocked));
       const cut = ready.maker.regions.takeNew().flatMap((region) => region.branches);
       for (const { name, html } of cut) branches.set(name, html);
+      keptBranches.keep();
       return composed;
     },
     branch: (name) => branches.get(name),
