@@ -1,12 +1,9 @@
 /** Loads a site for a build, which keeps what is read in texts for the next one. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { codeFingerprint } from '../base/code-fingerprint.js';
-import { hashParts } from '../base/hash.js';
+import { openReadings } from '../site/code-readings.js';
 import { loadSite, type LoadSiteOptions } from '../site/load-site.js';
 import { GENERATED_DIR } from '../site/plugin-context.js';
-import { frameworkVersion } from '../site/site-metadata.js';
-import { openTextReadings } from '../site/text-readings.js';
 import type { Site } from '../site/types.js';
 
 export interface LoadToBuildOptions extends LoadSiteOptions {
@@ -16,14 +13,8 @@ export interface LoadToBuildOptions extends LoadSiteOptions {
 
 export async function loadSiteToBuild({ onManyPages, ...options }: LoadToBuildOptions): Promise<Site> {
   const isFirst = !existsSync(path.join(options.siteDir, GENERATED_DIR, 'bundle'));
-  const readings = await openTextReadings(path.join(options.siteDir, GENERATED_DIR, 'cache'), await codeOfReaders());
+  const readings = await openReadings(options.siteDir, 'build');
   const site = await loadSite({ ...options, readings, ...(isFirst && onManyPages && { expectPages: onManyPages }) });
   await readings.keep();
   return site;
-}
-
-/** Of the version too: it stands for the packages that read YAML and check values. */
-async function codeOfReaders(): Promise<string> {
-  const folders = ['../base', '../content', '../markdown'].map((name) => path.join(import.meta.dirname, name));
-  return hashParts([frameworkVersion(), ...(await Promise.all(folders.map(codeFingerprint)))]);
 }

@@ -58,7 +58,7 @@ export interface LoadSiteOptions {
   outDir: string;
   /** The folder that a build writes to, which plugins get as `outDir`. Default: the output folder. */
   newDir?: string;
-  /** What earlier builds have read in texts. */
+  /** What earlier runs have read in texts. */
   readings?: TextReadings;
   /** See `PluginContext.unstable_expectPages`. */
   expectPages?: (count: number) => void;
@@ -190,12 +190,12 @@ async function loadLocale(
   options: LoadLocaleOptions,
 ): Promise<LoadedLocale> {
   const { newDir: outDir = options.outDir, isServed, expectPages, texts } = options;
-  // The dev server looks at a file when its page is asked for: it would note all in vain.
+  // The dev server looks at a file when its page is asked for: it would note what files import in vain.
   const context = await createContext(loaded, build, {
     outDir,
     isServed,
     expectPages,
-    texts: isServed ? undefined : texts,
+    texts: isServed ? options.readings && { keepReading: texts.keepReading } : texts,
   });
   const plugins = await runPlugins({
     context,

@@ -20,7 +20,7 @@ export interface ContextPlace {
   /** Whether the dev server runs the plugins. */
   isServed?: boolean | undefined;
   /** Reads the texts of content for plugins. */
-  texts?: Pick<ContentTexts, 'read' | 'keepReading'> | undefined;
+  texts?: Partial<Pick<ContentTexts, 'read' | 'keepReading'>> | undefined;
   expectPages?: ((count: number) => void) | undefined;
 }
 

@@ -11,6 +11,7 @@ import { planLocale, type LocalePlan, type PagePlan } from '../../pipeline/plan-
 import { canResolve } from '../../site/can-resolve.js';
 import { importKind } from '../../site/content-files.js';
 import { loadSite } from '../../site/load-site.js';
+import type { TextReadings } from '../../site/text-readings.js';
 import type { LocaleSite, Site } from '../../site/types.js';
 
 export interface DevSiteOptions {
@@ -27,15 +28,18 @@ export interface SharedByLocales {
   requests: Set<string>;
   /** The sites of the locales that are loaded, in this order. */
   sites: DevSite[];
+  /** What earlier starts have read in texts. */
+  readings: TextReadings;
   /** Runs one load after the other: configurations and plugins read the locale in the environment of the process. */
   inTurn<T>(load: () => Promise<T>): Promise<T>;
 }
 
-export function createShared(): SharedByLocales {
+export function createShared(readings: TextReadings): SharedByLocales {
   let queue: Promise<unknown> = Promise.resolve();
   return {
     requests: new Set(),
     sites: [],
+    readings,
     inTurn(load) {
       const result = queue.then(load);
       queue = result.catch(() => undefined);
@@ -80,10 +84,10 @@ export interface DevSite {
 
 export async function createDevSite(
   options: DevSiteOptions,
-  { requests, sites, inTurn }: SharedByLocales,
+  { requests, sites, readings, inTurn }: SharedByLocales,
 ): Promise<DevSite> {
   // What is the same for all locales is said once.
-  let current = await inTurn(() => loadState(options, requests, { isReload: sites.length > 0 }));
+  let current = await inTurn(() => loadState(options, requests, { readings, isReload: sites.length > 0 }));
   const site: DevSite = {
     get current() {
       return current;
@@ -92,7 +96,7 @@ export async function createDevSite(
     async reload(edited) {
       const { reloadContents } = current.site;
       const load = edited && reloadContents && (() => reloadContents(edited));
-      const state = await inTurn(() => loadState(options, requests, { load, isReload: true }));
+      const state = await inTurn(() => loadState(options, requests, { readings, load, isReload: true }));
       keepDataLoaders(current.site, state.site);
       current = state;
       dropRemoved(requests, current);
@@ -108,13 +112,13 @@ export async function createDevSite(
 async function loadState(
   options: DevSiteOptions,
   requests: Set<string>,
-  { isReload, load }: { isReload: boolean; load?: (() => Promise<Site>) | undefined },
+  { isReload, load, readings }: { isReload: boolean; load?: (() => Promise<Site>) | undefined; readings: TextReadings },
 ): Promise<DevSiteState> {
   const loadedFrom = Date.now();
   const { siteDir, configPath, logger } = options;
   const locales = options.locale === undefined ? ('default' as const) : [options.locale];
   const outDir = path.join(siteDir, 'build');
-  const place = { siteDir, configPath, keepsPlace: true, isServed: true, outDir };
+  const place = { siteDir, configPath, keepsPlace: true, isServed: true, outDir, readings };
   const site = load ? await load() : await loadSite({ ...place, locales, logger, isReload });
   const [locale] = site.locales;
   if (!locale) throw new Error('A run has at least one locale.');

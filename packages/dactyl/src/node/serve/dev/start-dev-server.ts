@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Logger } from '../../base/logger.js';
 import { createDevEnvironment } from '../../bundle/create-dev-environment.js';
 import { DEV_ASSETS_DIR } from '../../bundle/dev-server-bundle.js';
+import { openReadings } from '../../site/code-readings.js';
 import { copyFiles } from '../../site/bundler-parts/copy-files.js';
 import { toAllowedHosts } from '../allowed-hosts.js';
 import { createHttpServer } from '../create-http-server.js';
@@ -37,7 +38,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   // The renderer is bundled, so source maps make stack traces name the original files.
   process.setSourceMapsEnabled(true);
   const started = performance.now();
-  const shared = createShared();
+  const shared = createShared(await openReadings(siteDir, 'dev'));
   const first = await createDevSite(options, shared);
   const { site, locale } = first.current;
   const { host = 'localhost' } = options;
@@ -61,7 +62,10 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const locales = createDevLocales({ options, shared, first, vite, onLoaded: watch });
   httpServer.on('request', guardRequests(locales.answer, allowedHosts));
 
-  whenQuiet(httpServer, vite.beginWatching);
+  whenQuiet(httpServer, () => {
+    vite.beginWatching();
+    void shared.readings.keep();
+  });
   const port = await listenOnPort(httpServer, { host, port: options.port, logger });
   const url = serverUrl(host, port, locale.baseUrl);
   logger.success(`${path.basename(siteDir)} on ${url} (${Math.round(performance.now() - started)} ms)`);
