@@ -47,7 +47,7 @@ export function keepClicks(hot: ReloadEvents | undefined): ClickKeeper {
   // The page goes a moment later, and clicks may come until then.
   const keepAtEnd = () => addEventListener('pagehide', () => isWaiting() && keep(false), { once: true });
   hot?.on('vite:beforeFullReload', keepAtEnd);
-  document.addEventListener('dactyl:load-failed', (event) => {
+  document.addEventListener('dactyl:failed', (event) => {
     // A mistake in the code would fail again, and so would what has failed twice. The reader is told of these.
     const { detail } = event as CustomEvent<unknown>; // the event's name determines its type
     if (before?.isAnotherTry || (detail instanceof Response && detail.status !== OUTDATED)) return;

@@ -11,7 +11,7 @@ const WAITING = 'data-waiting';
 
 export async function show(error: unknown, retry: () => unknown, { islands }: Partial<BootSettings>): Promise<void> {
   // The dev server's side loads the page again instead.
-  if (!document.dispatchEvent(new CustomEvent('dactyl:load-failed', { cancelable: true, detail: error }))) return;
+  if (!document.dispatchEvent(new CustomEvent('dactyl:failed', { cancelable: true, detail: error }))) return;
   console.error('Islands did not load.', error);
   const text = await loadTexts(islands?.data.messages ?? '');
   let stopWatching = () => {};
