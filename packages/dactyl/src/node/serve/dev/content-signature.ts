@@ -11,10 +11,10 @@ type Source = Pick<MarkdownSource, 'contentDirs' | 'truncateMarker'>;
 
 /** The parts of a content file that other pages may show. */
 export interface ContentSignature {
-  /** With the tags of a note, which stand in its text. */
+  /** But for a description, with the tags of a note, which stand in its text. */
   frontMatter: string;
   title: string | undefined;
-  /** Excerpt, and whether lists show only its beginning: what else of its text is shown elsewhere, too. */
+  /** Description or excerpt, and whether lists show only its beginning: what else of its text is shown elsewhere, too. */
   text: string;
 }
 
@@ -35,10 +35,13 @@ export function contentSignature(
     const source = sources.find(({ contentDirs }) => contentDirs.some((dir) => file.startsWith(dir + path.sep)));
     const isTruncated = source?.truncateMarker !== undefined && body.search(source.truncateMarker) !== -1;
     const { contentTitle, excerpt } = readTitleAndExcerpt(body);
-    // A description in front matter takes the excerpt's place.
-    const shown = typeof frontMatter.description === 'string' ? [] : [excerpt];
-    const settings = JSON.stringify(isNote ? [frontMatter, tagsInText(body)] : frontMatter);
-    return { frontMatter: settings, title: contentTitle, text: JSON.stringify([...shown, isTruncated]) };
+    // A description in front matter takes the excerpt's place, and is shown where that is.
+    const { description, ...others } = frontMatter;
+    const isText = typeof description === 'string';
+    const rest = isText ? others : frontMatter;
+    const settings = JSON.stringify(isNote ? [rest, tagsInText(body)] : rest);
+    const shown = JSON.stringify([isText ? description : excerpt, isTruncated]);
+    return { frontMatter: settings, title: contentTitle, text: shown };
   } catch {
     return undefined;
   }

@@ -34,6 +34,8 @@ it.each([
   ['# B\n\nFirst.\n\nSecond.\n', 'title'],
   ['---\ntags: [x]\n---\n\n# A\n\nFirst.\n\nSecond.\n', 'all'],
   ['---\ntitle: [\n---\n', 'all'],
+  ['---\ndescription: D\n---\n\n# A\n\nFirst.\n\nSecond.\n', 'excerpt'],
+  ['---\ndescription: [D]\n---\n\n# A\n\nFirst.\n\nSecond.\n', 'all'],
 ])('an edit to %j reaches as far as: %s', async (text, reach) => {
   writeFileSync(file, '# A\n\nFirst.\n\nSecond.\n');
   const contents = createKnownContents(siteOf([file]));

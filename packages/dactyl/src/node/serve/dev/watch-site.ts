@@ -4,8 +4,8 @@
  * and the page reloads if its shell has changed. A text is shown before the site is loaded, which takes long on a large one.
  */
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
+import path from 'node:path';
 import type { PagePlan } from '../../pipeline/plan-pages.js';
-import { isInside } from '../../base/files.js';
 import { isMarkdownFile } from '../../site/content-files.js';
 import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
 import { SETTLE_MS } from '../../bundle/file-events.js';
@@ -136,7 +136,8 @@ function createLinkFinder(site: DevSite): (file: string) => readonly string[] {
 
 function findLinks({ plan, site }: DevSiteState): ReadonlyMap<string, string[]> {
   const contents = plan.pages.flatMap((page) => page.contents.map((content) => content.file));
-  const ours = [...new Set(contents)].filter((one) => isInside(site.generatedDir, one));
+  // Asked of each file of the site with each edit; these paths are plain.
+  const ours = new Set(contents.filter((one) => one.startsWith(site.generatedDir + path.sep)));
   const links = new Map<string, string[]>();
   for (const one of ours) {
     if (!lstatSync(one, { throwIfNoEntry: false })?.isSymbolicLink() || !existsSync(one)) continue;
