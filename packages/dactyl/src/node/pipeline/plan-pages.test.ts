@@ -38,26 +38,41 @@ const routes: RouteConfig[] = [
   } as unknown as RouteConfig, // as plugins write them, with keys of their own
 ];
 
-function plan(twins = false, others: Record<string, string[]> = {}) {
-  const baseUrl = '/base/';
-  const siteConfig = { baseUrl, trailingSlash: false, i18n: { defaultLocale: 'en' }, markdown: { twins } };
-  const siteData = {
-    i18n: { locales: ['en', 'zh'], localeConfigs: { en: { baseUrl }, zh: { baseUrl: `${baseUrl}zh/` } } },
-  };
-  const locale = {
+const baseUrl = '/base/';
+const siteData = {
+  i18n: { locales: ['en', 'zh'], localeConfigs: { en: { baseUrl }, zh: { baseUrl: `${baseUrl}zh/` } } },
+};
+
+const configOf = (twins: boolean) => ({
+  baseUrl,
+  trailingSlash: false,
+  i18n: { defaultLocale: 'en' },
+  markdown: { twins },
+});
+
+function localeOf(all: RouteConfig[], twins = false): LocaleSite {
+  return {
     locale: 'en',
     baseUrl,
-    siteConfig,
-    pages: listPages(routes, baseUrl),
+    siteConfig: configOf(twins),
+    pages: listPages(all, baseUrl),
     data: siteData,
     markdown: [],
   } as unknown as LocaleSite; // the fields that are read
+}
+
+function siteOf(locales: unknown[], twins = false): Site {
+  return { siteDir, siteConfig: configOf(twins), locales } as unknown as Site; // the fields that are read
+}
+
+function plan(twins = false, others: Record<string, string[]> = {}) {
+  const locale = localeOf(routes, twins);
   const further = Object.entries(others).map(([name, pages]) => ({
     locale: name,
     data: siteData,
     pages: pages.map((pathname) => ({ pathname, levels: [] })),
   }));
-  return planLocale({ siteDir, siteConfig, locales: [locale, ...further] } as unknown as Site, locale);
+  return planLocale(siteOf([locale, ...further], twins), locale);
 }
 
 describe('the plan of a locale', () => {
@@ -128,5 +143,41 @@ describe('the plan of a locale', () => {
     const before = JSON.stringify(level);
     writeFileSync(own('a'), '{"text":"changed"}');
     expect(JSON.stringify(plan().pages[0]?.level)).not.toBe(before);
+  });
+});
+
+describe('the plan of a locale of which contents were loaded again', () => {
+  const doc = (name: string): RouteConfig => ({
+    path: `/base/docs/${name}`,
+    component: '@theme/DocItem',
+    exact: true,
+    modules: { content: `@site/docs/${name}.md` },
+  });
+  const root = (pages: RouteConfig[], alternates = { old: '/base/old' }): RouteConfig[] => [
+    { path: '/base/docs', component: '@theme/DocRoot', metadata: { alternates }, routes: pages },
+  ];
+  const [a, b] = [doc('a'), doc('b')];
+  const first = localeOf(root([a, b]));
+
+  it.each([
+    ['the same routes', root([a, b]), [true, true]],
+    ['a route that is new', root([a, { ...b, modules: { content: '@site/docs/other.md' } }]), [true, false]],
+    ['a page more', root([a, b, { ...b, path: '/base/docs/c' }]), [false, false, false]],
+    ['another address elsewhere', root([a, b], { old: '/base/older' }), [false, false]],
+    ['a level around them', [{ path: '/base', component: 'Root', routes: root([a, b]) }], [false, false]],
+  ])('is what it would be without the one before, and has its pages, with %s', (_, after, kept) => {
+    const locale = localeOf(after);
+    const before = planLocale(siteOf([first]), first);
+    const now = planLocale(siteOf([locale]), locale, { locale: first, plan: before });
+    expect(now).toEqual(planLocale(siteOf([locale]), locale));
+    expect(now.pages.slice(0, -1).map((page) => before.pages.includes(page))).toEqual(kept);
+  });
+
+  it('takes nothing over that holds data of a file', () => {
+    const locale = localeOf(routes);
+    const before = planLocale(siteOf([locale]), locale);
+    const now = planLocale(siteOf([locale]), locale, { locale, plan: before });
+    expect(now).toEqual(before);
+    expect(now.pages.slice(0, -1).some((page) => before.pages.includes(page))).toBe(false);
   });
 });

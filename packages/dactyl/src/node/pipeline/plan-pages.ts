@@ -5,9 +5,9 @@ import { outputFile } from '../base/output-file.js';
 import type { RouteConfig, RouteModule } from '../plugin-api/route-config.js';
 import type { Json, JsonObject } from '../../shared/json.js';
 import type { RouteLevel } from '../../shared/render.js';
-import { findMarkdownSource, isImport, moduleKind } from '../site/content-files.js';
+import { findMarkdownSource, isImport, isMarkdownFile, moduleKind } from '../site/content-files.js';
 import { generatedModules } from '../site/generated-modules.js';
-import type { LocaleSite, Site } from '../site/types.js';
+import type { LocaleSite, Page, Site } from '../site/types.js';
 import type { ContentJob, PageJob } from './engine-types.js';
 import { hasPlugins } from '../markdown/plugins/has-plugins.js';
 import { laterJson } from './fill-props.js';
@@ -29,8 +29,16 @@ export interface LocalePlan {
   modules: Set<string>;
 }
 
-export function planLocale(site: Site, locale: LocaleSite): LocalePlan {
+/** A plan, and what it was made of. */
+export interface PlannedLocale {
+  locale: LocaleSite;
+  plan: LocalePlan;
+}
+
+/** @param before of the same site, of which contents were loaded again: plans of pages that are the same stay the same objects */
+export function planLocale(site: Site, locale: LocaleSite, before?: PlannedLocale): LocalePlan {
   const readJson = createJsonReader(locale, site.siteDir);
+  const knownPlan = plansToKeep(locale, site.locales.length === 1 ? before : undefined);
   const pagesOfLocales = knownPages(site);
   const shared = new Map<RouteConfig, number>();
   const plan: LocalePlan = { pages: [], sharedLevels: [], requests: new Set(), modules: new Set() };
@@ -46,10 +54,15 @@ export function planLocale(site: Site, locale: LocaleSite): LocalePlan {
     shared.set(route, index);
     return index;
   };
-  plan.pages = locale.pages.map((page) => {
+  plan.pages = locale.pages.map((page, index) => {
     const contents: ContentJob[] = [];
     const data: string[] = [];
     const own = page.levels.at(-1) as RouteConfig; // a page has at least its own level
+    const known = knownPlan(index);
+    if (known) {
+      plan.requests.add(own.component);
+      return withShared(known, page.levels.slice(0, -1).map(shareLevel));
+    }
     const file = outputFile(page.pathname, locale.siteConfig);
     const level = toLevel(own, { site, locale, plan, readJson, contents, data });
     const twin = site.siteConfig.markdown.twins ? twinFile({ file, level, isText: own.metadata?.twin }) : undefined;
@@ -67,6 +80,53 @@ export function planLocale(site: Site, locale: LocaleSite): LocalePlan {
     };
   });
   return plan;
+}
+
+/** Plans by the number of their page, of those that are what they would be if they were made again. */
+function plansToKeep(locale: LocaleSite, before: PlannedLocale | undefined): (index: number) => PagePlan | undefined {
+  // Plugins of Markdown get addresses of all pages with each text.
+  if (!before || locale.markdown.some(hasPlugins) || !haveSamePlaces(before.locale.pages, locale.pages)) {
+    return () => undefined;
+  }
+  return (index) => {
+    const own = locale.pages[index]?.levels.at(-1);
+    const isSame = own !== undefined && own === before.locale.pages[index]?.levels.at(-1) && holdsTextsOnly(own);
+    return isSame ? before.plan.pages[index] : undefined;
+  };
+}
+
+/** Whether addresses of other pages, which alternates depend on, are those of before. */
+function haveSamePlaces(before: readonly Page[], after: readonly Page[]): boolean {
+  return (
+    before.length === after.length &&
+    before.every(({ pathname, levels }, index) => {
+      const page = after[index];
+      return (
+        page?.pathname === pathname &&
+        page.levels.length === levels.length &&
+        levels.every((level, depth) => isSamePlace(level, page.levels[depth]))
+      );
+    })
+  );
+}
+
+function isSamePlace(before: RouteConfig, after: RouteConfig | undefined): boolean {
+  return before === after || before.metadata === after?.metadata || placeOf(before) === placeOf(after);
+}
+
+function placeOf(route: RouteConfig | undefined): string {
+  const { alternates, canonical, isUntranslated, shownLocale } = route?.metadata ?? {};
+  return JSON.stringify([alternates, canonical, isUntranslated, shownLocale]);
+}
+
+/** Whether a route says by its names alone what its page shows. */
+function holdsTextsOnly({ props, context, modules = {} }: RouteConfig): boolean {
+  const names = Object.values(modules);
+  return !props && !context && names.every((name) => typeof name === 'string' && isMarkdownFile(name));
+}
+
+function withShared(plan: PagePlan, shared: number[]): PagePlan {
+  return String(plan.shared) === String(shared) ? plan : { ...plan, shared };
 }
 
 interface LevelPlace {
@@ -105,6 +165,8 @@ function countFiles({ pages }: LocaleSite, siteDir: string): Map<string, number>
   const counts = new Map<string, number>();
   const count = (module: RouteModule, weight: number): void => {
     if (typeof module === 'string' || isImport(module)) {
+      // Most are texts, and there may be a hundred thousand.
+      if (!(typeof module === 'string' ? module : module.path).endsWith('.json')) return;
       const found = moduleKind(module, siteDir);
       if (found.kind === 'json') counts.set(found.file, (counts.get(found.file) ?? 0) + weight);
     } else Object.values(module).forEach((item: RouteModule) => count(item, weight));

@@ -5,10 +5,10 @@ import type { RouteConfig } from './route-config.js';
 
 type UrlPolicy = Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>;
 
-/** Applies the site's trailing-slash policy to a route and its child routes. */
+/** Applies the site's trailing-slash policy to a route and its child routes. A page that follows it stays the same object. */
 export function applyRouteTrailingSlash(route: RouteConfig, site: UrlPolicy): RouteConfig {
   const path = applyTrailingSlash(route.path, { trailingSlash: site.trailingSlash, baseUrl: site.baseUrl });
-  if (!route.routes) return { ...route, path };
+  if (!route.routes) return path === route.path ? route : { ...route, path };
   return { ...route, path, routes: route.routes.map((child) => applyRouteTrailingSlash(child, site)) };
 }
 
@@ -57,14 +57,28 @@ export interface DuplicateRoute {
  */
 export function findDuplicateRoutes(byPlugin: readonly { label: string; routes: RouteConfig[] }[]): DuplicateRoute[] {
   const claims = new Map<string, DuplicateRoute>();
+  const repeated = repeatedPaths(byPlugin.flatMap(({ routes }) => leafRoutes(routes)));
+  if (repeated.size === 0) return [];
   for (const { label, routes } of byPlugin) {
     for (const route of leafRoutes(routes)) {
       const key = removeTrailingSlash(route.path);
+      if (!repeated.has(key)) continue;
       const claim = `${route.metadata?.sourceFilePath ?? route.component} (${label})`;
       const known = claims.get(key);
       if (known) known.claims.push(claim);
       else claims.set(key, { path: route.path, claims: [claim] });
     }
   }
-  return [...claims.values()].filter((duplicate) => duplicate.claims.length > 1);
+  return [...claims.values()];
+}
+
+/** Looked for first: to describe each page would take longer than all else here. */
+function repeatedPaths(pages: readonly RouteConfig[]): ReadonlySet<string> {
+  const [seen, repeated] = [new Set<string>(), new Set<string>()];
+  for (const page of pages) {
+    const key = removeTrailingSlash(page.path);
+    if (seen.has(key)) repeated.add(key);
+    seen.add(key);
+  }
+  return repeated;
 }

@@ -18,13 +18,15 @@ import { readVersionChanges } from './changes/version-changes.js';
 import { createEnvironment } from './environment.js';
 import { docsGlobalData } from './global-data.js';
 import { loadDocs } from './load.js';
-import { docsMarkdownSource } from './markdown-source.js';
+import type { GlobalDocsData } from './global-data-types.js';
+import { createDocFinder, type DocFinder, docsMarkdownSource } from './markdown-source.js';
 import { PLUGIN_NAME } from './names.js';
 import { type DocsOptions, validateOptions } from './options.js';
 import { withRefMessages } from './refs/ref-messages.js';
 import { readingLists } from './reading-lists.js';
 import { reloadDocs } from './reload.js';
-import { addDocsRoutes } from './routes.js';
+import { addDocsRoutes, type MadeRoutes } from './routes.js';
+import { hasSamePlaces } from './same-places.js';
 import { docsTranslationFiles, translateDocs } from './translate.js';
 import type { DocsContent, VersionMetadata } from './content-types.js';
 import { foldersOf, writtenFolders } from './version-folders.js';
@@ -40,6 +42,9 @@ export async function docsPlugin(context: PluginContext, pluginOptions: PluginOp
   const options = pluginOptions as unknown as DocsOptions;
   const env = createEnvironment(context, options);
   const versions = await readVersions(context, options);
+  // What contents that are loaded again have in common with those before.
+  let made: MadeContent | undefined;
+  let finder: DocFinder | undefined;
   return {
     name: PLUGIN_NAME,
     loadContent: () => loadDocs(versions, env),
@@ -48,13 +53,20 @@ export async function docsPlugin(context: PluginContext, pluginOptions: PluginOp
     translateContent: ({ content, translationFiles }) => translateDocs(content, translationFiles, context.siteDir),
     contentLoaded({ content, actions }) {
       const changes = readVersionChanges(content.loadedVersions, options, context);
-      addDocsRoutes({ content, options, context, actions, changes });
+      const known = !changes && made && hasSamePlaces(made.content, content) ? made : undefined;
+      const routes = addDocsRoutes({ content, options, context, actions, changes, known: known?.routes });
+      const globalData = known?.globalData ?? docsGlobalData(content, { options, context, changes });
+      // In a build nothing would use them.
+      if (context.unstable_isServed) made = { content, routes, globalData };
       // The cast: plain data, but its interface lacks the index signature of JSON.
-      actions.setGlobalData(docsGlobalData(content, { options, context, changes }) as unknown as Json);
+      actions.setGlobalData(globalData as unknown as Json);
     },
     getPathsToWatch: () => versions.flatMap((version) => (version.ref ? [] : watchedPaths(version, options))),
     extendCli: (cli) => addDocsCommands(cli, context, options),
-    unstable_getMarkdownSources: ({ content }) => [docsMarkdownSource(content, options, context)],
+    unstable_getMarkdownSources({ content }) {
+      finder = createDocFinder(content, context, finder);
+      return [docsMarkdownSource(finder, options, context)];
+    },
     // Each instance speaks for all: what they say is the same, and is heard once.
     unstable_getPageScripts: (site) => rememberedVersions(site) && { versions: VERSIONS_SCRIPT },
     unstable_getPageSettings: (site) => {
@@ -80,6 +92,13 @@ export async function docsPlugin(context: PluginContext, pluginOptions: PluginOp
           })),
       ),
   };
+}
+
+/** What was made of a content. */
+interface MadeContent {
+  content: DocsContent;
+  routes: MadeRoutes;
+  globalData: GlobalDocsData;
 }
 
 function watchedPaths(version: VersionMetadata, options: DocsOptions): string[] {

@@ -55,6 +55,19 @@ export function createGuide(version: VersionDocs): Guide {
   };
 }
 
+/** The guide to the same version with docs that stand in the places of others. */
+export function withReplaced(guide: Guide, docs: readonly DocMetadata[], replaced: readonly ReplacedDoc[]): Guide {
+  const byId = new Map(guide.byId);
+  // Of docs with the same id, the last one counts.
+  for (const { before, after } of replaced) if (byId.get(before.id) === before) byId.set(after.id, after);
+  return { ...guide, docs, byId };
+}
+
+export interface ReplacedDoc {
+  before: DocMetadata;
+  after: DocMetadata;
+}
+
 export interface Neighbours {
   previous: DocNavLink | undefined;
   next: DocNavLink | undefined;

@@ -1,6 +1,7 @@
 /** Converts the content of a version to props of its root component: only the data that the theme reads. */
-import { type Guide, createGuide, neighbours } from './navigation.js';
+import { type Guide, type ReplacedDoc, createGuide, neighbours } from './navigation.js';
 import type {
+  DocMetadata,
   PropCategoryGeneratedIndex,
   PropSidebarItem,
   PropSidebarItemCategory,
@@ -36,10 +37,67 @@ export function versionProp(version: LoadedVersion, guide: Guide, pluginId: stri
     docsSidebars: Object.fromEntries(
       Object.entries(sidebars).map(([name, items]) => [name, items.map((item) => sidebarItemProp(item, guide))]),
     ),
-    docs: Object.fromEntries(
-      docs.map(({ id, title, description, sidebar }) => [id, { id, title, description, sidebar }]),
-    ),
+    docs: Object.fromEntries(docs.map((doc) => [doc.id, docProp(doc)])),
   };
+}
+
+function docProp({ id, title, description, sidebar }: DocMetadata): PropVersion['docs'][string] {
+  return { id, title, description, sidebar };
+}
+
+/** The prop of a version after docs in the same places have taken those of others: what does not show them stays the same object. */
+export function versionPropWith(
+  known: PropVersion,
+  { sidebars }: LoadedVersion,
+  { guide, replaced }: { guide: Guide; replaced: readonly ReplacedDoc[] },
+): PropVersion {
+  if (replaced.length === 0) return known;
+  const ids = new Set(replaced.map(({ after }) => after.id));
+  const docs = [...ids].flatMap((id) => guide.byId.get(id) ?? []);
+  const renamed = new Set(
+    replaced.filter(({ before, after }) => before.title !== after.title).map(({ after }) => after.id),
+  );
+  return {
+    ...known,
+    docsSidebars:
+      renamed.size > 0 ? renamedSidebars(known.docsSidebars, sidebars, { guide, renamed }) : known.docsSidebars,
+    docs: { ...known.docs, ...Object.fromEntries(docs.map((doc) => [doc.id, docProp(doc)])) },
+  };
+}
+
+interface Renaming {
+  guide: Guide;
+  /** Ids of docs. */
+  renamed: ReadonlySet<string>;
+}
+
+function renamedSidebars(
+  known: PropVersion['docsSidebars'],
+  sidebars: LoadedVersion['sidebars'],
+  renaming: Renaming,
+): PropVersion['docsSidebars'] {
+  return Object.fromEntries(
+    Object.entries(sidebars).map(([name, items]) => [name, renamedItems(known[name] ?? [], items, renaming)]),
+  );
+}
+
+/** Returns the items that are known if none of them shows a doc with another title. */
+function renamedItems(known: PropSidebarItem[], items: readonly SidebarItem[], renaming: Renaming): PropSidebarItem[] {
+  const after = items.map((item, index) => renamedItem(known[index], item, renaming));
+  return after.every((item, index) => item === known[index]) ? known : after;
+}
+
+function renamedItem(
+  known: PropSidebarItem | undefined,
+  item: SidebarItem,
+  { guide, renamed }: Renaming,
+): PropSidebarItem {
+  if (known === undefined) return sidebarItemProp(item, guide);
+  if (item.type === 'doc' || item.type === 'ref') return renamed.has(item.id) ? docItemProp(item, guide) : known;
+  if (item.type !== 'category' || known.type !== 'category') return known;
+  const items = renamedItems(known.items, item.items, { guide, renamed });
+  // The title of the page of a category is not its label.
+  return items === known.items ? known : { ...known, items };
 }
 
 export function generatedIndexProps(guide: Guide): PropCategoryGeneratedIndex[] {

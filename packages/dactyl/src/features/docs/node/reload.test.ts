@@ -3,7 +3,9 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPluginContext, createRecordingLogger, createSiteDir } from '../../../../test/plugin-context.js';
 import { runPlugins } from '../../../node/plugin-api/run-plugins.js';
+import { leafRoutes } from '../../../node/plugin-api/routes.js';
 import docs from './index.js';
+import { PLUGIN_NAME } from './names.js';
 
 const FILES: Record<string, string> = {
   'docs/intro.md': '---\nsidebar_position: 1\n---\n\n# Welcome\n\nFirst line.\n',
@@ -14,11 +16,19 @@ const FILES: Record<string, string> = {
   'docs/api/index.md': '# API\n\nAll of it.\n',
   'docs/api/b.md': '# B\n',
   'docs/later.md': '---\ndraft: true\n---\n# Later\n',
+  'versions.json': '["1.0"]',
+  'versioned_docs/version-1.0/intro.md': '# Welcome\n\nAs it was.\n',
+  'versioned_docs/version-1.0/old.md': '# Old\n',
 };
 
 const EDITS: [what: string, file: string, text: string][] = [
   ['a text', 'docs/intro.md', '---\nsidebar_position: 1\n---\n\n# Welcome\n\nFirst line.\n\nMore.\n'],
   ['a description', 'docs/intro.md', '---\nsidebar_position: 1\n---\n\n# Welcome\n\nAnother line.\n'],
+  ['a description in front matter', 'docs/intro.md', '---\nsidebar_position: 1\ndescription: D\n---\n\n# Welcome\n'],
+  ['a description of a page with tags', 'docs/guides/start.md', '---\ntags: [one]\n---\n# Start here\n\nNow.\n'],
+  ['a description in an old version', 'versioned_docs/version-1.0/intro.md', '# Welcome\n\nAs it is.\n'],
+  ['a title in an old version', 'versioned_docs/version-1.0/old.md', '# Very old\n'],
+  ['questions', 'docs/api/b.md', '---\nfaq: true\n---\n# B\n\n## Why?\n\nSo.\n'],
   ['a title that neighbours show', 'docs/guides/start.md', '---\ntags: [one]\n---\n# Begin here\n'],
   ['a title in front matter', 'docs/guides/more.md', '---\ntitle: Even more\n---\n\nText.\n'],
   ['the title of a page that another one names', 'docs/intro.md', '# Hello\n\nFirst line.\n'],
@@ -38,12 +48,18 @@ const EDITS: [what: string, file: string, text: string][] = [
 const removals: (() => void)[] = [];
 afterAll(() => removals.forEach((remove) => remove()));
 
-async function load(
-  siteDir: string,
-  { options = {}, locale = 'en' }: { options?: Record<string, unknown>; locale?: string },
-) {
-  const siteConfig = { plugins: [['content-docs', options] as [string, Record<string, unknown>]] };
-  const context = createPluginContext({ siteDir, locale, siteConfig });
+interface SiteOfTest {
+  options?: object;
+  locale?: string;
+  /** Whether the locale is translated. */
+  translate?: boolean;
+  trailingSlash?: boolean;
+}
+
+async function load(siteDir: string, { options = {}, locale = 'en', translate = true, trailingSlash }: SiteOfTest) {
+  const plugins = [['content-docs', options] as [string, Record<string, unknown>]];
+  const siteConfig = { plugins, ...(trailingSlash !== undefined && { trailingSlash }) };
+  const context = { ...createPluginContext({ siteDir, locale, translate, siteConfig }), unstable_isServed: true };
   const builtIns = { plugins: { '@docusaurus/plugin-content-docs': docs }, presets: {} };
   return runPlugins({ context, builtIns, logger: createRecordingLogger() });
 }
@@ -64,6 +80,8 @@ const titles = EDITS.filter(([what]) => what.includes('title'));
 
 describe.each([
   ['a site', {}, EDITS],
+  ['a site in one language', { translate: false }, EDITS],
+  ['a site with one version', { translate: false, options: { onlyIncludeVersions: ['current'] } }, EDITS],
   ['a site in another language', { locale: 'fr' }, titles],
   ['a site with a generator of its own', { options: { sidebarItemsGenerator: generator } }, titles],
 ])('contents of %s that are loaded again after an edit', (_, site, edits) => {
@@ -82,6 +100,23 @@ describe.each([
       expect(facts(state, siteDir), `${what}, and back`).toEqual(before);
     }
   });
+});
+
+it('gives pages whose place is the same the same routes', async () => {
+  const { siteDir, remove } = createSiteDir(FILES);
+  removals.push(remove);
+  const edited = path.join(siteDir, 'docs/guides/start.md');
+  for (const trailingSlash of [true, false]) {
+    const before = await load(siteDir, { trailingSlash, translate: false });
+    writeFileSync(edited, '---\ntags: [one]\n---\n# Begin here\n\nAnother text.\n');
+    const after = await before.reload(new Set([edited]));
+    const known = new Set(leafRoutes(before.routes));
+    const docRoutes = leafRoutes(after.routes).filter(({ modules }) => modules?.['content']);
+    expect(docRoutes).toHaveLength(9);
+    expect(docRoutes.filter((route) => !known.has(route))).toEqual([]);
+    expect(after.globalData[PLUGIN_NAME]?.['default']).toBe(before.globalData[PLUGIN_NAME]?.['default']);
+    writeFileSync(edited, FILES['docs/guides/start.md'] ?? '');
+  }
 });
 
 it('reads no other file', async () => {

@@ -3,12 +3,14 @@
  * content of before. Out: what `loadDocs` would return.
  */
 import path from 'node:path';
+import { aliasedSitePath } from '../../../node/content/edit-url.js';
 import { dateSource } from '../../../node/plugin-api/file-history.js';
 import { leftOut, OTHERS, type DocsContent, type LoadedVersion, type SidebarItem } from './content-types.js';
 import type { DocsEnvironment } from './environment.js';
 import { arrangeDocs } from './load.js';
 import { withTitlesOfNeighbours } from './navigation.js';
 import { readDocsAgain } from './read-docs.js';
+import { placeOf, withoutPlace } from './same-places.js';
 import type { DocMetadata } from './types.js';
 
 /** `undefined` where more than the files has to be asked. */
@@ -34,9 +36,11 @@ async function reloadVersion(
 ): Promise<LoadedVersion | undefined> {
   const { siteDir } = env.context;
   const all = [...version.docs, ...leftOut(version)];
-  const edited = all
-    .map((doc) => ({ doc, file: path.join(siteDir, doc.source.replace(/^@site\//, '')) }))
-    .filter(({ file }) => files.has(file));
+  const fileOfSource = new Map([...files].map((file) => [aliasedSitePath(siteDir, file), file]));
+  const edited = all.flatMap((doc) => {
+    const file = fileOfSource.get(doc.source);
+    return file === undefined ? [] : [{ doc, file }];
+  });
   if (edited.length === 0) return version;
   const again = await readDocsAgain(version, env, edited);
   const news = new Map(edited.map(({ doc }, index) => [doc, again[index] ?? doc]));
@@ -82,23 +86,12 @@ function staysInPlace(
   return before.title === after.title || !Object.values(sidebars).some((items) => isPageOfCategory(after.id, items));
 }
 
-/** What sidebars and neighbours are made of, as text. Fields that are new here count until they are named below. */
-function placeOf(doc: DocMetadata): string {
-  const { title: _title, description: _description, tags: _tags, questions: _questions, ...rest } = withoutPlace(doc);
-  const { title: _own, description: _excerpt, tags: _names, ...frontMatter } = doc.frontMatter;
-  return JSON.stringify({ ...rest, frontMatter });
-}
-
 function isPageOfCategory(id: string, items: readonly SidebarItem[]): boolean {
   return items.some(
     (item) =>
       item.type === 'category' &&
       ((item.link?.type === 'doc' && item.link.id === id) || isPageOfCategory(id, item.items)),
   );
-}
-
-function withoutPlace({ sidebar: _sidebar, previous: _previous, next: _next, ...doc }: DocMetadata): DocMetadata {
-  return doc;
 }
 
 /** In the order in which files are found. */

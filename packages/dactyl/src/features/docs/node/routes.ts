@@ -11,9 +11,11 @@ import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 import { versionKey } from '../../../shared/version-links.js';
 import type { VersionChanges } from './changes/version-changes.js';
 import type { DocsOptions } from './options.js';
-import { generatedIndexProps, versionGuide, versionProp } from './props.js';
+import { type Guide, withReplaced } from './navigation.js';
+import { generatedIndexProps, versionGuide, versionProp, versionPropWith } from './props.js';
+import { replacedDocs } from './same-places.js';
 import { tagRoutes } from './tag-routes.js';
-import type { DocMetadata, PropCategoryGeneratedIndex } from './types.js';
+import type { DocMetadata, PropCategoryGeneratedIndex, PropVersion } from './types.js';
 import { mainDocId } from './global-data.js';
 import { createSidebarIndex } from './sidebars/sidebar-index.js';
 import type { DocsContent, LoadedVersion } from './content-types.js';
@@ -25,41 +27,67 @@ export interface RoutesOptions {
   actions: Pick<PluginActions, 'addRoute'>;
   /** By the name of the version. */
   changes: ReadonlyMap<string, VersionChanges> | undefined;
+  /** What was made of the content before, whose docs have all stayed in their places. */
+  known?: MadeRoutes | undefined;
 }
 
-export function addDocsRoutes({ content, options, context, actions, changes }: RoutesOptions): void {
-  const alternates = findAlternates(content, options.id, changes);
+/** What further contents can use. */
+export interface MadeRoutes {
+  alternates: AlternatesFinder | undefined;
+  versions: readonly MadeVersion[];
+}
+
+interface MadeVersion {
+  version: LoadedVersion;
+  guide: Guide;
+  prop: PropVersion;
+  docs: readonly RouteConfig[];
+}
+
+export function addDocsRoutes({ content, options, context, actions, changes, known }: RoutesOptions): MadeRoutes {
+  const alternates = known ? known.alternates : findAlternates(content, options.id, changes);
+  const place = { options, alternates, siteDir: context.siteDir };
+  const versions = content.loadedVersions.map((version, index) => madeVersion(version, place, known?.versions[index]));
   const root = normalizeUrl([context.siteConfig.baseUrl, options.routeBasePath]);
   actions.addRoute({
     path: root,
     exact: false,
     component: options.docsRootComponent,
-    routes: content.loadedVersions.map((version) => ({
-      ...versionRoute(version, {
-        options,
-        alternates,
-        siteDir: context.siteDir,
-        changes: changes?.get(version.versionName),
-      }),
+    routes: versions.map((made) => ({
+      ...versionRoute(made, { ...place, changes: changes?.get(made.version.versionName) }),
       // Other versions lie below this one's path and must be tried first.
-      priority: version.path === root ? -1 : undefined,
+      priority: made.version.path === root ? -1 : undefined,
     })),
   });
+  return { alternates, versions };
 }
 
 interface VersionPlace {
   options: DocsOptions;
   siteDir: string;
   alternates: AlternatesFinder | undefined;
-  changes: VersionChanges | undefined;
 }
 
-function versionRoute(version: LoadedVersion, place: VersionPlace): RouteConfig {
-  const { options, siteDir, alternates, changes } = place;
+function madeVersion(version: LoadedVersion, place: VersionPlace, known: MadeVersion | undefined): MadeVersion {
+  const { options, siteDir, alternates } = place;
+  if (known) {
+    const replaced = replacedDocs(known.version, version);
+    const guide = withReplaced(known.guide, version.docs, replaced);
+    return { ...known, version, guide, prop: versionPropWith(known.prop, version, { guide, replaced }) };
+  }
   const guide = versionGuide(version, siteDir);
   const searchFacts = searchFactsOf(version, options, alternates);
+  const docs = version.docs.map((doc) => docRoute(doc, options, { alternates, facts: searchFacts(doc.id) }));
+  return { version, guide, prop: versionProp(version, guide, options.id), docs };
+}
+
+function versionRoute(
+  { version, guide, prop, docs }: MadeVersion,
+  { options, alternates, changes }: VersionPlace & { changes: VersionChanges | undefined },
+): RouteConfig {
+  const searchFacts = searchFactsOf(version, options, alternates);
   const pages = [
-    ...version.docs.map((doc) => docRoute(doc, options, { alternates, facts: searchFacts(doc.id) })),
+    ...docs,
     ...generatedIndexProps(guide).map((index) =>
       generatedIndexRoute(index, options, { alternates, facts: searchFacts(index.slug) }),
     ),
@@ -73,7 +101,7 @@ function versionRoute(version: LoadedVersion, place: VersionPlace): RouteConfig 
       recordTexts: ['label'],
       ...(alternates && { alternates: alternates.first }),
     },
-    props: { version: toJson(versionProp(version, guide, options.id)) },
+    props: { version: toJson(prop) },
     routes: [
       { path: version.path, exact: false, component: options.docRootComponent, routes: pages },
       ...tagRoutes(version, options),

@@ -11,6 +11,7 @@ import type {
   unstable_RenderedPage,
 } from '../../../node/plugin-api/types.js';
 import type { JsonObject } from '../../../shared/json.js';
+import { once } from '../../../shared/once.js';
 import type { unstable_PageReaderAddress } from '../../../node/plugin-api/page-reader-types.js';
 import type { SiteConfig } from '../../../node/config/types.js';
 import type { PluginModule, ValidateOptionsArgs } from '../../../node/plugin-api/plugin-module.js';
@@ -52,14 +53,15 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
     // The dev server serves one locale.
     choices: { versions: versions.versions, locales: context.unstable_isServed ? [] : localeChoices(i18n) },
   });
-  let notes: FrontMatterNotes = new Map();
-  let entries: Entry[] = [];
+  // Made when somebody searches or a page is read: the dev server loads the content anew with each edit.
+  let notes: () => FrontMatterNotes = () => new Map();
+  let entries: () => Entry[] = () => [];
   /** Pages of the dev server that were read. */
   const contents = new WeakMap<unstable_RenderedPage, PageContent>();
   const readHtml = createHtmlReader(siteConfig);
   const readRendered = (page: unstable_RenderedPage) => {
     const content =
-      contents.get(page) ?? readHtml({ url: page.url, keywords: notes.get(page.url)?.keywords ?? [] }, page.html);
+      contents.get(page) ?? readHtml({ url: page.url, keywords: notes().get(page.url)?.keywords ?? [] }, page.html);
     contents.set(page, content);
     return content;
   };
@@ -83,19 +85,19 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
     injectHtmlTags: () => ({ headTags: theme.headTags }),
     allContentLoaded({ allContent }) {
       versions = knownVersions(allContent);
-      notes = frontMatterNotes(allContent);
-      if (isServed) entries = entriesAtHand(allContent, siteDir);
+      notes = once(() => frontMatterNotes(allContent));
+      if (isServed) entries = once(() => entriesAtHand(allContent, siteDir));
     },
-    unstable_getPageReader: () => pageReader(siteConfig, notes),
+    unstable_getPageReader: () => pageReader(siteConfig, notes()),
     unstable_getPageFiles: () => ({
       entry: ENTRY_FILE,
       folder: INDEX_FOLDER,
       read: (page) => void readRendered(page),
       make(pages, { isPartial = false } = {}) {
-        const found = pageNotes(settings, notes, baseUrl);
+        const found = pageNotes(settings, notes(), baseUrl);
         const own = pages.filter(({ url, noIndex }) => !noIndex && found.isFound(url)).map(readRendered);
         const known = new Set(pages.map(({ url }) => url));
-        const missing = isPartial ? entries.filter(({ url }) => !known.has(url) && found.isFound(url)) : [];
+        const missing = isPartial ? entries().filter(({ url }) => !known.has(url) && found.isFound(url)) : [];
         const indexPage = createPageIndexer();
         const atHand = searchPages(missing, siteConfig.title).map((page) => ({
           hasBox: true,
@@ -117,7 +119,7 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
         siteConfig,
         baseUrl,
         settings,
-        notes,
+        notes: notes(),
         head,
         readings,
         ...facts(),
@@ -136,7 +138,7 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
         pageHook,
         outDir,
         settings,
-        notes,
+        notes: notes(),
         head,
       });
     },

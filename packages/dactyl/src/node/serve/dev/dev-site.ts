@@ -55,6 +55,8 @@ export interface DevSiteState {
   site: Site;
   locale: LocaleSite;
   plan: LocalePlan;
+  /** The plan before pages got cards. */
+  planned: LocalePlan;
   /** Normal pathname → page. */
   pages: Map<string, PagePlan>;
   notFound: PagePlan;
@@ -96,7 +98,9 @@ export async function createDevSite(
     async reload(edited) {
       const { reloadContents } = current.site;
       const load = edited && reloadContents && (() => reloadContents(edited));
-      const state = await inTurn(() => loadState(options, requests, { readings, load, isReload: true }));
+      const state = await inTurn(() =>
+        loadState(options, requests, { readings, load, isReload: true, before: current }),
+      );
       keepDataLoaders(current.site, state.site);
       current = state;
       dropRemoved(requests, current);
@@ -109,10 +113,18 @@ export async function createDevSite(
   return site;
 }
 
+interface StateLoad {
+  isReload: boolean;
+  /** Set when contents alone are loaded again. */
+  load?: (() => Promise<Site>) | undefined;
+  before?: DevSiteState;
+  readings: TextReadings;
+}
+
 async function loadState(
   options: DevSiteOptions,
   requests: Set<string>,
-  { isReload, load, readings }: { isReload: boolean; load?: (() => Promise<Site>) | undefined; readings: TextReadings },
+  { isReload, load, readings, before }: StateLoad,
 ): Promise<DevSiteState> {
   const loadedFrom = Date.now();
   const { siteDir, configPath, logger } = options;
@@ -122,7 +134,7 @@ async function loadState(
   const site = load ? await load() : await loadSite({ ...place, locales, logger, isReload });
   const [locale] = site.locales;
   if (!locale) throw new Error('A run has at least one locale.');
-  const planned = planLocale(site, locale);
+  const planned = planLocale(site, locale, load && before && { locale: before.locale, plan: before.planned });
   const plan = { ...planned, pages: await planCards(planned.pages, { locales: [locale] }) };
   for (const request of plan.requests) requests.add(request);
   const notFound = plan.pages.at(-1);
@@ -132,11 +144,30 @@ async function loadState(
     site,
     locale,
     plan,
+    planned,
     pages: new Map(plan.pages.map((page) => [normalPathname(page.pathname), page])),
     notFound,
     shellKey: hashText(JSON.stringify([locale.data.siteConfig, locale.data.i18n, locale.htmlTags])),
-    dataKey: hashText(JSON.stringify([locale.data.globalData, locale.data.codeTranslations])),
+    dataKey: before && hasSameData(before.locale, locale) ? before.dataKey : dataKeyOf(locale),
   };
+}
+
+function dataKeyOf({ data }: LocaleSite): string {
+  return hashText(JSON.stringify([data.globalData, data.codeTranslations]));
+}
+
+/** Whether data of plugins, which may tell of each page, are the same objects. */
+function hasSameData({ data: before }: LocaleSite, { data: after }: LocaleSite): boolean {
+  const listOf = ({ globalData }: typeof before) =>
+    Object.entries(globalData).flatMap(([name, byId]) =>
+      Object.entries(byId).flatMap(([id, data]) => [name, id, data]),
+    );
+  const [known, now] = [listOf(before), listOf(after)];
+  return (
+    known.length === now.length &&
+    known.every((part, index) => part === now[index]) &&
+    JSON.stringify(before.codeTranslations) === JSON.stringify(after.codeTranslations)
+  );
 }
 
 /** Removes requests of pages that have been deleted or renamed, because a bundle with them would fail. */
@@ -149,7 +180,7 @@ function dropRemoved(requests: Set<string>, { site, plan }: DevSiteState): void 
 export function normalPathname(pathname: string): string {
   let decoded = pathname;
   try {
-    decoded = decodeURIComponent(pathname);
+    if (pathname.includes('%')) decoded = decodeURIComponent(pathname);
   } catch {
     // A malformed URL belongs to no page; it is looked up unchanged.
   }
