@@ -17,6 +17,7 @@ import type { PageImages } from './linked-image.js';
 import type { DocumentAssets, EngineInit, EngineLocale, PageJob } from './engine-types.js';
 import { parseMarkup } from './parse-markup.js';
 import { createRegionStore, type RegionStore } from './region-store.js';
+import type { ParsedBranches } from './region-template.js';
 
 export interface PageMakerDeps {
   init: Pick<EngineInit, 'siteDir' | 'outDir' | 'assetBaseUrl' | 'generator'>;
@@ -37,6 +38,8 @@ export interface PageMakerDeps {
   client: { modules: ClientUrls['modules']; clientFile: RenderServices['clientFile'] };
   /** See `RenderServices`. */
   branches?: RenderServices['branches'];
+  /** See `createRegionStore`. */
+  parsedBranches?: ParsedBranches | undefined;
   /** See `ComposerParts`. */
   documentAssets: () => DocumentAssets;
   /** Asked for each page. */
@@ -53,7 +56,7 @@ export interface PageMaker {
 export function createPageMaker(deps: PageMakerDeps): PageMaker {
   const { init, compiled, functions, policy } = deps;
   const { site, htmlTags, sharedLevels } = deps.locale;
-  const regions = createRegionStore({ marksAll: deps.branches !== undefined });
+  const regions = createRegionStore({ marksAll: deps.branches !== undefined, parsed: deps.parsedBranches });
   const parts: Omit<ComposerParts, 'assets' | 'settings' | 'documentAssets'> = {
     siteDir: init.siteDir,
     generator: init.generator,

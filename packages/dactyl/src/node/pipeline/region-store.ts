@@ -2,7 +2,7 @@
 import { hashText } from '../base/hash.js';
 import type { RegionResult } from '../../shared/render.js';
 import { cutBranches, neutralHtml, type RegionTemplate } from './mark-region.js';
-import { parseRegion } from './region-template.js';
+import { type ParsedBranches, parseRegion } from './region-template.js';
 
 export interface NewRegion {
   /** In pages. */
@@ -33,8 +33,12 @@ export interface RegionStore {
 /**
  * @param marksAll - For the dev server, where an edit shows in what a reader has opened, too. In a build, pages would change with each
  *   branch that they leave out.
+ * @param parsed - Branches of other stores, which are not parsed again.
  */
-export function createRegionStore({ marksAll = false } = {}): RegionStore {
+export function createRegionStore({
+  marksAll = false,
+  parsed,
+}: { marksAll?: boolean; parsed?: ParsedBranches | undefined } = {}): RegionStore {
   const templates = new Map<RegionResult, RegionTemplate>();
   let fresh: [id: string, RegionResult, RegionTemplate][] = [];
   return {
@@ -42,7 +46,7 @@ export function createRegionStore({ marksAll = false } = {}): RegionStore {
     template(region, id) {
       const known = templates.get(region);
       if (known) return known;
-      const template = parseRegion(region.html, id);
+      const template = parseRegion(region.html, id, parsed);
       templates.set(region, template);
       fresh.push([id, region, template]);
       return template;

@@ -205,3 +205,35 @@ describe('islands in a region', () => {
     expect(neutralHtml(template)).toContain('<li class="menu__list-item"><a class="menu__link" href="/a/page-0');
   });
 });
+
+describe('parseRegion with branches that were parsed before', () => {
+  const sidebar = (names: string[]) => `<ul>${names.map((name) => category(name, many(name))).join('')}</ul>`;
+
+  it('gives what it gives without them, and parses only what has changed', () => {
+    const parsed = new Map();
+    const before = parseRegion(sidebar(['a', 'b', 'c']), 'docs', parsed);
+    for (const names of [['a', 'x', 'c'], ['x', 'c'], ['c', 'x', 'c'], ['a']]) {
+      expect(parseRegion(sidebar(names), 'docs', parsed)).toEqual(parseRegion(sidebar(names), 'docs'));
+    }
+    const [again, now] = [new Map(), new Map()];
+    const first = parseRegion(sidebar(['a', 'b', 'c']), 'docs', again);
+    const second = parseRegion(sidebar(['a', 'x', 'c']), 'docs', again);
+    const same = second.branches.map(({ template }, index) => template === first.branches[index]?.template);
+    expect(same).toEqual([true, false, true]);
+    expect(parseRegion(sidebar(['a', 'b', 'c']), 'docs', now)).toEqual(before);
+  });
+
+  it('gives names anew where two branches want the same one', () => {
+    const parsed = new Map();
+    const twice = (first: string, second: string) =>
+      `<ul>${category('a', link('/x') + first)}${category('a', link('/x') + second)}</ul>`;
+    for (const [first, second] of [
+      ['1', '2'],
+      ['2', '1'],
+      ['2', '2'],
+      ['3', '2'],
+    ] as const) {
+      expect(parseRegion(twice(first, second), 'docs', parsed)).toEqual(parseRegion(twice(first, second), 'docs'));
+    }
+  });
+});

@@ -27,9 +27,30 @@ const HASH_LENGTH = 12;
 const TOKEN = besideMarks(/<(a|details)(\s[^>]*)?>|<\/details>/);
 
 /** @param key - Names the region among those of its locale; names of branches begin with it. */
-export function parseRegion(html: string, key = ''): RegionTemplate {
+export function parseRegion(html: string, key = '', parsed?: ParsedBranches): RegionTemplate {
   const isLarge = html.length > CUT_ABOVE;
-  return parseTemplate(html, { isLarge, cut: isLarge, place: key, names: new Map() });
+  const kept = parsed && { before: parsed.get(key), after: new Map<string, ParsedBranch>() };
+  const template = parseTemplate(html, { isLarge, cut: isLarge, place: key, names: new Map(), claims: [], kept });
+  if (kept) parsed.set(key, kept.after);
+  return template;
+}
+
+/** Branches of the regions that were parsed last: region → hash of the text of a branch → branch. For the dev server, where one of them changes. */
+export type ParsedBranches = Map<string, Map<string, ParsedBranch>>;
+
+interface ParsedBranch {
+  template: RegionTemplate;
+  fallback: string;
+  /** The names of it and of all branches in it. */
+  claims: readonly Claim[];
+}
+
+interface Claim {
+  name: string;
+  /** What the branch of this name holds. */
+  content: string;
+  /** Whether another branch had the name that it should get. */
+  isSecond: boolean;
 }
 
 interface Cutting {
@@ -41,6 +62,10 @@ interface Cutting {
   place: string;
   /** Names of branches of the region so far, with hashes of what they hold. */
   names: Map<string, string>;
+  /** All of them in the order in which they were given. */
+  claims: Claim[];
+  /** Branches of the same region that were parsed before, and those of now. */
+  kept?: { before: ReadonlyMap<string, ParsedBranch> | undefined; after: Map<string, ParsedBranch> } | undefined;
 }
 
 interface Scan {
@@ -107,26 +132,59 @@ function finish({ out, links, details, branches }: Scan): RegionTemplate {
 }
 
 function addBranch(scan: Scan, { mark, inside }: { mark: string; inside: string }, cutting: Cutting): void {
-  const { isLarge, cut, place, names } = cutting;
-  const fallback = firstItem(inside);
-  const template = parseTemplate(inside, { ...cutting, cut: inside.length > CUT_ABOVE, place: `${place}/` });
-  template.name = branchName(`${place} ${/ href="([^"]*)"/.exec(fallback)?.[1]}`, template.hash, names);
+  const { template, fallback } = keptBranch(inside, cutting);
   const details = scan.open.at(-1);
   const shown = details === undefined || details.open;
-  const isLeftOut = cut || (isLarge && mark.includes(`${PART_OF_LIST}-->`));
+  const isLeftOut = cutting.cut || (cutting.isLarge && mark.includes(`${PART_OF_LIST}-->`));
   scan.branches.push({ at: scan.out.length, details, template, cut: isLeftOut && !shown, fallback });
+}
+
+function keptBranch(inside: string, cutting: Cutting): ParsedBranch {
+  const { kept, isLarge, place } = cutting;
+  if (!kept) return parseBranch(inside, cutting);
+  const key = hashText(`${Number(isLarge)} ${place} ${inside}`);
+  const known = kept.before?.get(key);
+  const isUsable = known !== undefined && claimAgain(known.claims, cutting);
+  const branch = isUsable ? known : parseBranch(copyOf(inside), cutting);
+  // A second name depends on other branches.
+  if (branch.claims.every(({ isSecond }) => !isSecond)) kept.after.set(key, branch);
+  return branch;
+}
+
+/** V8 keeps the whole text of which a string is a part. */
+function copyOf(part: string): string {
+  return ` ${part}`.slice(1);
+}
+
+function claimAgain(claims: readonly Claim[], cutting: Cutting): boolean {
+  const { names } = cutting;
+  if (claims.some(({ name, content }) => names.has(name) && names.get(name) !== content)) return false;
+  for (const { name, content } of claims) names.set(name, content);
+  cutting.claims.push(...claims);
+  return true;
+}
+
+function parseBranch(inside: string, cutting: Cutting): ParsedBranch {
+  const { place, claims } = cutting;
+  const first = claims.length;
+  const fallback = firstItem(inside);
+  const template = parseTemplate(inside, { ...cutting, cut: inside.length > CUT_ABOVE, place: `${place}/` });
+  template.name = branchName(`${place} ${/ href="([^"]*)"/.exec(fallback)?.[1]}`, template.hash, cutting);
+  return { template, fallback, claims: claims.slice(first) };
 }
 
 /**
  * By where its first link leads, not by its number: a page of an earlier build that names a branch must not get another one, where a
  * category was added in front of it.
  */
-function branchName(place: string, content: string, names: Map<string, string>): string {
-  let name = hashText(place, HASH_LENGTH);
+function branchName(place: string, content: string, { names, claims }: Cutting): string {
+  const wanted = hashText(place, HASH_LENGTH);
+  let name = wanted;
   // Two that hold the same share a file.
   const isTaken = () => names.has(name) && names.get(name) !== content;
   for (let count = 2; isTaken(); count++) name = hashText(`${place} ${count}`, HASH_LENGTH);
   names.set(name, content);
+  claims.push({ name, content, isSecond: name !== wanted });
   return name;
 }
 

@@ -13,9 +13,16 @@ import { hashParts } from '../../base/hash.js';
 import { engineInit } from '../../pipeline/engine-input.js';
 import type { EngineInit, EngineLocale } from '../../pipeline/engine-types.js';
 import { createPageMaker, type PageMaker } from '../../pipeline/page-maker.js';
+import type { ParsedBranches } from '../../pipeline/region-template.js';
 import { frameDocuments } from '../../site/browser-parts.js';
 import type { ClientUrls } from '../../../shared/islands.js';
-import { type KeptBranch, MDX_COMPONENTS, type Renderer, type ServerEntry } from '../../../shared/render.js';
+import {
+  type KeptBranch,
+  MDX_COMPONENTS,
+  type Renderer,
+  type RouteLevel,
+  type ServerEntry,
+} from '../../../shared/render.js';
 import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
 import { dataUrls } from './data-answer.js';
 import type { CompilerParts } from './dev-content.js';
@@ -40,6 +47,7 @@ export interface Prepared extends CompilerParts {
   maker: PageMaker;
   /** Branches of sidebars, as long as only data changes. */
   branches: Map<string, KeptBranch>;
+  parsedBranches: ParsedBranches;
 }
 
 export interface Preparation {
@@ -71,8 +79,9 @@ async function prepareState(
   const state = input.site.current;
   const { locale: name } = state.locale;
   const init = engineInit(state.site, new Map([[name, state.plan]]), input.assetsDir);
-  const locale = init.locales[name];
-  if (!locale) throw new Error(`The plan lacks the locale "${name}".`);
+  const planned = init.locales[name];
+  if (!planned) throw new Error(`The plan lacks the locale "${name}".`);
+  const locale = { ...planned, sharedLevels: planned.sharedLevels.map(withoutRecords) };
   const isSameMarkdown = JSON.stringify(previous?.locale.processors) === JSON.stringify(locale.processors);
   const processors =
     previous && isSameMarkdown ? previous.processors : await createProcessors(locale, state, input.trial);
@@ -85,8 +94,14 @@ async function prepareState(
   if (!isSameDrawers) await previous?.drawings?.close();
   const drawings = previous && isSameDrawers ? previous.drawings : drawingsOf(locale, siteDir);
   const branches = input.branches.of(hashParts([input.vite.entryFile(entry), shellOf(state)]));
-  const parts = { state, entry, init, locale, processors, assets, images, drawings, branches };
+  const parsedBranches: ParsedBranches = previous?.parsedBranches ?? new Map();
+  const parts = { state, entry, init, locale, processors, assets, images, drawings, branches, parsedBranches };
   return { ...parts, maker: makerOf(parts, input) };
+}
+
+/** What a page reads of shared data matters to builds alone, and noting it takes a getter for each doc and each label. */
+function withoutRecords({ records: _records, recordTexts: _texts, ...level }: RouteLevel): RouteLevel {
+  return level;
 }
 
 /** What sidebars are made of besides their items. */
@@ -108,7 +123,7 @@ function createProcessors({ processors }: EngineLocale, { site, locale }: DevSit
 }
 
 function makerOf(
-  { state, entry, init, locale, processors, assets, images, branches }: Omit<Prepared, 'maker'>,
+  { state, entry, init, locale, processors, assets, images, branches, parsedBranches }: Omit<Prepared, 'maker'>,
   { site, vite, compiled }: DevMakerInput,
 ): PageMaker {
   return createPageMaker({
@@ -119,6 +134,7 @@ function makerOf(
     processors,
     functions: state.locale.functions,
     branches,
+    parsedBranches,
     assets,
     images: { store: images, zoomLabels: locale.zoomLabels },
     compiled,
