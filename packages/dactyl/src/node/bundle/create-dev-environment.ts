@@ -13,6 +13,7 @@ import { entryUrl, virtualUrl, fileUrl } from './dev-client/browser-entries-plug
 import { assetAddressesPlugin } from './dev-client/asset-addresses-plugin.js';
 import { devClientConfig } from './dev-client/client-config.js';
 import { dataLoadersOf } from './data-loaders/data-loaders.js';
+import { packageSheetsPlugin } from './dev-client/package-sheets-plugin.js';
 import { createDevServerBundle, type DevServerBundle } from './dev-server-bundle.js';
 import { fileEvents, lookForMissed, lookTwice, type OnFileEvent } from './file-events.js';
 import { createViteImages } from './image-imports.js';
@@ -174,6 +175,7 @@ interface ViteParts {
 /** Vite's own server: modules and styles for the browser. */
 async function startVite(input: DevEnvironmentInput, { site, bundle, postCss }: ViteParts) {
   const { config: clientConfig, prepare } = devClientConfig(site.siteDir);
+  const cascadeLayers = site.siteConfig.future.v4.useCssCascadeLayers;
   const config = viteConfig({
     siteDir: site.siteDir,
     baseUrl: site.siteConfig.baseUrl,
@@ -183,7 +185,7 @@ async function startVite(input: DevEnvironmentInput, { site, bundle, postCss }: 
     postCss,
     images: createViteImages(site),
     bundlerParts: site.bundlerParts,
-    cascadeLayers: site.siteConfig.future.v4.useCssCascadeLayers,
+    cascadeLayers,
     mediaLast: !site.siteConfig.future.faster.lightningCssMinimizer,
     cacheDir: path.join(site.generatedDir, 'vite'),
     readDataLoaders: () => dataLoadersOf(input.readSite()),
@@ -195,6 +197,7 @@ async function startVite(input: DevEnvironmentInput, { site, bundle, postCss }: 
     input.requests().has(name) || bundle.components.some(({ module }) => module === name);
   config.plugins?.unshift(
     servedFilesPlugin(isComponent),
+    packageSheetsPlugin({ areChanged: Boolean(postCss ?? site.bundlerParts) || cascadeLayers, ...input }),
     assetAddressesPlugin(() => bundle.assets),
   );
   config.plugins?.push(rightToLeftPlugin((id) => isMirroredSheet(id, input.readLocales()[0])));
