@@ -49,7 +49,7 @@ const READY = ';document.addEventListener("DOMContentLoaded",function(){h.setAtt
 function readStored({ type, namespace }: BeforePaintOptions['storage']): string {
   const key = namespace ? `k+${quote(namespace)}` : 'k';
   // A storage that the reader denies throws on access. Then there is no stored value.
-  return `function g(k){try{return window[${quote(type)}].getItem(${key})}catch(e){}}`;
+  return `function g(k){try{return ${type}.getItem(${key})}catch(e){}}`;
 }
 
 /**
@@ -59,11 +59,13 @@ function readStored({ type, namespace }: BeforePaintOptions['storage']): string 
  * run.
  */
 function moveToNamespace({ storage: { type, namespace }, storageKeys = [] }: BeforePaintOptions): string {
+  const isLocal = type === 'localStorage';
   const move =
-    `function n(k,t){try{var s=window[t||${quote(type)}],v=s.getItem(k),f=k+${quote(namespace)};` +
+    (isLocal ? 'function n(k){try{var s=localStorage' : `function n(k,t){try{var s=window[t||${quote(type)}]`) +
+    `,v=s.getItem(k),f=k+${quote(namespace)};` +
     'if(v!==null){s.getItem(f)===null&&s.setItem(f,v);s.removeItem(k)}}catch(e){}}';
   const keys = [COLOR_MODE_KEY, DISMISSED_KEY, ANNOUNCEMENT_ID_KEY].map((key) => `n(${quote(key)});`);
-  const others = storageKeys.map((key) => `n(${quote(key)},"localStorage");`);
+  const others = storageKeys.map((key) => (isLocal ? `n(${quote(key)});` : `n(${quote(key)},"localStorage");`));
   const tabs = `document.addEventListener("readystatechange",function(){document.querySelectorAll("div[data-tabs]").forEach(function(e){n(${quote(TAB_KEY_PREFIX)}+e.getAttribute("data-tabs"))})});`;
   return [move, ...keys, ...others, tabs].join('');
 }
