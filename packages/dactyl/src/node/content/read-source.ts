@@ -16,16 +16,19 @@ type Preprocessor = MarkdownConfig['preprocessor'];
 interface Reader {
   siteConfig: { markdown: Pick<MarkdownConfig, 'preprocessor'> & Partial<Pick<MarkdownConfig, 'obsidian'>> };
   unstable_readText?: ((file: string) => string) | undefined;
+  unstable_textOf?: ((file: string) => SourceText) | undefined;
   unstable_audience?: { keep(text: SourceText): string } | undefined;
 }
 
 export function readSource(
   file: string,
-  { siteConfig, unstable_readText: readText = readFile, unstable_audience: audience }: Reader,
+  { siteConfig, unstable_readText: readText = readFile, unstable_audience: audience, unstable_textOf: textOf }: Reader,
 ): SourceText {
+  const { preprocessor, obsidian } = siteConfig.markdown;
+  // What is made of a text depends on more than its file.
+  if (textOf && !preprocessor && !obsidian && !audience && !isNotebookFile(file)) return textOf(file);
   const source = readText(file);
   const text = isNotebookFile(file) ? notebookProse({ file, source }) : source;
-  const { preprocessor, obsidian } = siteConfig.markdown;
   const processed = preprocess({ file, source: text }, preprocessor);
   const written = audience?.keep(processed) ?? processed.source;
   if (!obsidian) return { file, source: written };

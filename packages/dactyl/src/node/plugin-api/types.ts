@@ -66,11 +66,20 @@ export interface PluginContext {
   /** On a site with audiences, takes what is for others out of a text of content. */
   unstable_audience?: { keep(text: { file: string; source: string }): string } | undefined;
   /**
-   * Returns what `read` finds in a text, or what it found in an earlier build in the same text. `read` must use nothing else,
-   * `kind` names it and its code, and what it returns is plain data and dates. Absent where nothing is built. Not part of the
-   * site format; experimental.
+   * Returns what `read` finds in a text, or what it found in an earlier run in the same text. `read` must use nothing else,
+   * `kind` names it and its code, and what it returns is plain data and dates. Absent where a site is neither built nor served. Not
+   * part of the site format; experimental.
    */
-  unstable_keepReading?: <Value>(text: string, kind: string, read: () => Value) => Value;
+  unstable_keepReading?: <Value>(
+    text: string | { file: string; source: string },
+    kind: string,
+    read: () => Value,
+  ) => Value;
+  /**
+   * The text of a Markdown file, which is read when somebody looks into it. Present in the dev server only. Not part of the site
+   * format; experimental.
+   */
+  unstable_textOf?: (file: string) => { file: string; source: string };
   /**
    * Says that the plugin will have so many pages at least, before it reads them: a first build then gets ready for them in the
    * meantime. Not part of the site format; experimental.

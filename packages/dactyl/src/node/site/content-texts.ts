@@ -4,6 +4,7 @@
  * memory of a large site.
  */
 import { readFileSync, statSync } from 'node:fs';
+import type { SourceText } from '../base/front-matter.js';
 import { hashText } from '../base/hash.js';
 import { findRanges, type TextRange } from '../markdown/code-ranges.js';
 import { isNotebookFile } from '../content/notebook/is-notebook.js';
@@ -28,7 +29,7 @@ export interface ContentTexts {
    */
   read(file: string): string;
   /** See `PluginContext.unstable_keepReading`. */
-  keepReading<Value>(text: string, kind: string, read: () => Value): Value;
+  keepReading<Value>(text: string | SourceText, kind: string, read: () => Value): Value;
   /** What is known of a file: it is read if nobody has read it since it was changed. `undefined` when it is not there. */
   facts(file: string): TextFacts | undefined;
 }
@@ -68,8 +69,9 @@ export function createContentTexts(readings?: TextReadings, audience?: AudienceT
   return {
     // The stamp is older than the text, so what is written between the two counts as a change.
     read: (file) => note(file, stampOf(file)).text,
-    keepReading(text, kind, read) {
+    keepReading(given, kind, read) {
       if (!readings) return read();
+      const text = typeof given === 'string' ? given : given.source;
       // Mostly the text that was read a moment before.
       return readings.of(text === last.text ? last.hash : hashText(text), kind, read);
     },

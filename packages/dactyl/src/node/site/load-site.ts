@@ -19,6 +19,7 @@ import { audiencesOf, audienceTextOf } from './audience.js';
 import { builtInsWith } from './built-ins.js';
 import { describeUnusedFootnoteOptions } from './footnote-options.js';
 import { type ContentTexts, createContentTexts } from './content-texts.js';
+import { createStampedTexts } from './stamped-texts.js';
 import type { TextReadings } from './text-readings.js';
 import { createFunctionsHash } from './functions-hash.js';
 import { listPages } from './pages.js';
@@ -189,13 +190,12 @@ async function loadLocale(
   build: ResolvedLocale,
   options: LoadLocaleOptions,
 ): Promise<LoadedLocale> {
-  const { newDir: outDir = options.outDir, isServed, expectPages, texts } = options;
-  // The dev server looks at a file when its page is asked for: it would note what files import in vain.
+  const { newDir: outDir = options.outDir, isServed, expectPages } = options;
   const context = await createContext(loaded, build, {
     outDir,
     isServed,
     expectPages,
-    texts: isServed ? options.readings && { keepReading: texts.keepReading } : texts,
+    texts: readersOf(options),
   });
   const plugins = await runPlugins({
     context,
@@ -211,6 +211,12 @@ async function loadLocale(
     (await describeSlowEngines(locale, loaded.siteDir)).forEach((note) => options.logger.info(note));
   }
   return withPlugins(plugins, locale, place);
+}
+
+/** The dev server looks at a file when its page is asked for: it would note what files import in vain. */
+function readersOf({ isServed, readings, texts }: LoadLocaleOptions) {
+  if (isServed) return readings && createStampedTexts(readings);
+  return { unstable_readText: texts.read, unstable_keepReading: texts.keepReading };
 }
 
 interface LocalePlace {

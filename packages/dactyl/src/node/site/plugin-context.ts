@@ -9,7 +9,6 @@ import { readCodeTranslations } from '../plugin-api/translation-files.js';
 import type { PluginContext } from '../plugin-api/types.js';
 import type { LocaleData } from '../../shared/render.js';
 import { audienceTextOf } from './audience.js';
-import type { ContentTexts } from './content-texts.js';
 
 /** Folder in the site's folder for generated files other than the output. */
 export const GENERATED_DIR = '.dactyl';
@@ -20,7 +19,7 @@ export interface ContextPlace {
   /** Whether the dev server runs the plugins. */
   isServed?: boolean | undefined;
   /** Reads the texts of content for plugins. */
-  texts?: Partial<Pick<ContentTexts, 'read' | 'keepReading'>> | undefined;
+  texts?: Pick<PluginContext, 'unstable_readText' | 'unstable_keepReading' | 'unstable_textOf'> | undefined;
   expectPages?: ((count: number) => void) | undefined;
 }
 
@@ -48,9 +47,8 @@ export async function createContext(
     siteStorage: resolveSiteStorage(siteConfig, baseUrl),
     unstable_format: format,
     unstable_isServed: isServed || undefined,
-    unstable_readText: texts?.read,
     unstable_audience: audienceTextOf(siteConfig),
-    unstable_keepReading: texts?.keepReading,
+    ...texts,
     unstable_expectPages: expectPages,
   };
 }

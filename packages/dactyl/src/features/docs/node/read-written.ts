@@ -23,7 +23,7 @@ export async function readWritten(
   const own = siteConfig.frontMatter?.docs;
   // Functions of the site may use anything, and tags in the text need all of it.
   if (!parser && !own && !obsidian && keepReading) {
-    return keepReading(text.source, kind, () => {
+    return keepReading(text, kind, () => {
       const { body: _, ...kept } = toWritten(readFrontMatter(text), text);
       return kept;
     });
