@@ -111,8 +111,10 @@ export interface PageWork {
   withSlots: Set<string>;
   /** Called by hooks of ours whose result changes in the browser, see `useBrowserDependency`. */
   needsBrowser(why: string, when: IslandWhen): void;
-  /** Branches that this attempt has rendered: key → what they are made of. Only where branches are kept. */
-  branches: Map<string, string>;
+  /** Branches that this attempt has rendered: key → what they are made of, as JSON and as it is. Only where branches are kept. */
+  branches: Map<string, { data: string; source: unknown }>;
+  /** Markup of a branch of the same data, if one was rendered before; otherwise notes that it is being rendered. */
+  keptBranch(key: string, of: unknown): string | undefined;
   /** Set while a caller only wants a hook's first result. Then `needsBrowser` records nothing. */
   isUnheard: boolean;
 }

@@ -8,7 +8,7 @@ import { BRANCH, OWN_REGION, REGION } from '../shared/marks/placeholder-names.js
 import { IslandContext } from './island-context.js';
 import { newRegionRecord, RegionContext, RenderContext } from './render-context.js';
 import { useNeededContexts } from './provided-context.js';
-import type { PageWork, RegionRecord } from './page-rendering.js';
+import type { RegionRecord } from './page-rendering.js';
 
 export interface RegionProps {
   /** Name of the region, e.g. `navbar`. */
@@ -53,20 +53,9 @@ export function Branch({ id, isPart = false, of, children }: BranchProps) {
   const work = useContext(RenderContext)?.work;
   if (!region || island) return children;
   const name = escapeId(id) + (isPart ? PART_OF_LIST : '');
-  const kept = of === undefined || region.dependsOnPage ? undefined : keptMarkup(branchKey(region.key, name), of, work);
+  const kept = of === undefined || region.dependsOnPage ? undefined : work?.keptBranch(branchKey(region.key, name), of);
   if (kept === undefined) return createElement(BRANCH, { name }, children);
   return createElement(BRANCH, { name, dangerouslySetInnerHTML: { __html: kept } });
-}
-
-/** What was rendered of the same data before; otherwise a note that it is being rendered (`ssr/keep-branches.ts`). */
-function keptMarkup(key: string, of: unknown, work: PageWork | undefined): string | undefined {
-  const { branches } = work?.findings.services ?? {};
-  if (!work || !branches) return undefined;
-  const data = JSON.stringify(of);
-  const kept = branches.get(key);
-  if (kept?.of === data) return kept.markup;
-  work.branches.set(key, data);
-  return undefined;
 }
 
 export interface BranchProps {

@@ -206,12 +206,17 @@ export interface RenderServices {
   branches?: Map<string, KeptBranch> | undefined;
 }
 
+/** A symbol, because branches are written as JSON for the next start. */
+export const BRANCH_SOURCE: unique symbol = Symbol('source of a branch');
+
 /** A branch of a region as it was rendered. */
 export interface KeptBranch {
   /** What it was made of, as JSON. */
   of: string;
   /** With placeholders of the branches in it. */
   markup: string;
+  /** What it was made of, if that was in this process. */
+  [BRANCH_SOURCE]?: unknown;
 }
 
 /** A node of parsed HTML, with the properties of the DOM that `react/islands/skeleton.ts` reads. */

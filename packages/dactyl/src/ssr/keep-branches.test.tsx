@@ -57,6 +57,21 @@ describe('branches that are kept', () => {
     expect(render(['a', 'c'], kept).html).toBe(after.html);
   });
 
+  it('are not turned into text where their items are the same objects', () => {
+    const kept = new Map<string, KeptBranch>();
+    let asked = 0;
+    const item = (name: string) => ({ name, toJSON: () => ((asked += 1), name) });
+    const items = [item('a'), item('b')];
+    const work = () => createWork(createFindings({ branches: kept } as RenderServices)); // nothing else is asked
+    kept.set('key', { of: '["a","b"]', markup: 'known' });
+    expect(work().keptBranch('key', items)).toBe('known');
+    expect(asked).toBe(2);
+    expect(work().keptBranch('key', [...items])).toBe('known');
+    expect(asked).toBe(2);
+    expect(work().keptBranch('key', [item('a'), item('c')])).toBeUndefined();
+    expect(JSON.parse(JSON.stringify([...kept]))).toEqual([['key', { of: '["a","b"]', markup: 'known' }]]);
+  });
+
   it('are none of a region that depends on its page', () => {
     const kept = new Map<string, KeptBranch>();
     render(['a', 'b'], kept, { own: true });

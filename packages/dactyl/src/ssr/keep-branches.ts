@@ -5,6 +5,7 @@
 import { BRANCH } from '../shared/marks/placeholder-names.js';
 import { branchKey } from '../shared/marks/region-id.js';
 import { replaceRegions } from '../shared/marks/placeholders.js';
+import { BRANCH_SOURCE } from '../shared/render.js';
 import type { PageWork, RegionRecord } from '../react/page-rendering.js';
 
 const BRANCH_TAG = new RegExp(`<${BRANCH} name="([^"]*)">|</${BRANCH}>`, 'g');
@@ -19,11 +20,33 @@ export function keepBranches(markup: string, work: PageWork, regions: ReadonlyMa
     if (!region || !isKept(region)) return '';
     for (const { name, html } of branchesIn(inside)) {
       const key = branchKey(id, name);
-      const of = work.branches.get(key);
-      if (of !== undefined && !OTHER_PLACEHOLDER.test(html)) kept.set(key, { of, markup: copyOf(html) });
+      const made = work.branches.get(key);
+      if (made === undefined || OTHER_PLACEHOLDER.test(html)) continue;
+      kept.set(key, { of: made.data, markup: copyOf(html), [BRANCH_SOURCE]: made.source });
     }
     return '';
   });
+}
+
+/** See `PageWork.keptBranch`. */
+export function findBranch(key: string, of: unknown, { findings, branches }: PageWork): string | undefined {
+  const { branches: known } = findings.services;
+  if (!known) return undefined;
+  const kept = known.get(key);
+  if (kept && isSameList(kept[BRANCH_SOURCE], of)) return kept.markup;
+  const data = JSON.stringify(of);
+  if (kept?.of === data) {
+    known.set(key, { ...kept, [BRANCH_SOURCE]: of });
+    return kept.markup;
+  }
+  branches.set(key, { data, source: of });
+  return undefined;
+}
+
+/** Of thousands of items almost all are the same objects after an edit, which takes longer to see in their text. */
+function isSameList(before: unknown, after: unknown): boolean {
+  if (!Array.isArray(before) || !Array.isArray(after)) return false;
+  return before === after || (before.length === after.length && before.every((item, index) => item === after[index]));
 }
 
 /** V8 keeps the whole text of which a string is a part: that would be the markup of a page for each edit. */

@@ -60,9 +60,17 @@ async function prepareProps(value: unknown, registry: Registry): Promise<unknown
   return Object.fromEntries(entries.map(([key], index) => [key, prepared[index]]));
 }
 
+/** Data that holds none stays the same object from one state of the dev server to the next, and there may be 10,000 items of it. */
+const plainData = new WeakSet<object>();
+
 function holdsModules(value: object): boolean {
+  if (plainData.has(value)) return false;
   if (isContent(value) || '$module' in value) return true;
-  return Object.values(value).some((item) => typeof item === 'object' && item !== null && holdsModules(item as object));
+  const found = Object.values(value).some(
+    (item) => typeof item === 'object' && item !== null && holdsModules(item as object),
+  );
+  if (!found) plainData.add(value);
+  return found;
 }
 
 export async function loadModule(request: string, registry: Registry): Promise<unknown> {

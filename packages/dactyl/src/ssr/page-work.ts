@@ -8,6 +8,7 @@ import { HydrationChoiceContext } from '../react/Hydrate.js';
 import { IslandContext } from '../react/island-context.js';
 import { RegionContext, RenderContext } from '../react/render-context.js';
 import type { PageWork, PageFindings, Promotions } from '../react/page-rendering.js';
+import { findBranch } from './keep-branches.js';
 import { componentNow, contextNow, isProvenNow } from './rendering-now.js';
 
 export function createFindings(services: RenderServices): PageFindings {
@@ -23,6 +24,9 @@ export function createWork(findings: PageFindings): PageWork {
     again: false,
     withSlots: new Set(),
     branches: new Map(),
+    keptBranch(key, of) {
+      return findBranch(key, of, this);
+    },
     isUnheard: false,
     needsBrowser(why, when) {
       if (this.isUnheard) return;

@@ -25,6 +25,7 @@ export const STATE: Readonly<Record<string, StateKind>> = {
   'react/provided-context.tsx contexts': 'registry',
   'ssr/creators.ts creators': 'rendering',
   'ssr/imported-content.tsx stubs': 'registry',
+  'ssr/load-levels.ts plainData': 'memo',
   'ssr/load-reasons.ts reasons': 'registry',
   'ssr/marked-components.ts contents': 'registry',
   'ssr/marked-components.ts marked': 'registry',

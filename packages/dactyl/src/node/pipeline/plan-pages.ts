@@ -4,6 +4,7 @@ import { hashText } from '../base/hash.js';
 import { outputFile } from '../base/output-file.js';
 import type { RouteConfig, RouteModule } from '../plugin-api/route-config.js';
 import type { Json, JsonObject } from '../../shared/json.js';
+import { once } from '../../shared/once.js';
 import type { RouteLevel } from '../../shared/render.js';
 import { findMarkdownSource, isImport, isMarkdownFile, moduleKind } from '../site/content-files.js';
 import { generatedModules } from '../site/generated-modules.js';
@@ -136,7 +137,7 @@ interface LevelPlace {
   readJson: JsonReader;
   contents: ContentJob[];
   /** Takes the files of what is not read yet. */
-  data?: string[];
+  data?: string[] | undefined;
 }
 
 type JsonReader = (file: string, later?: string[]) => Json;
@@ -148,10 +149,10 @@ type JsonReader = (file: string, later?: string[]) => Json;
  */
 function createJsonReader(locale: LocaleSite, siteDir: string): JsonReader {
   const values = new Map<string, Json>();
-  const uses = countFiles(locale, siteDir);
+  const uses = once(() => countFiles(locale, siteDir));
   return (file, later) => {
-    if (uses.get(file) === 1) {
-      later?.push(file);
+    if (later && uses().get(file) === 1) {
+      later.push(file);
       return laterJson(file, hashText(readFileSync(file)));
     }
     const value = values.get(file) ?? (JSON.parse(readFileSync(file, 'utf8')) as Json); // what JSON.parse gives
@@ -200,7 +201,8 @@ const OWN_KEYS = new Set([
 function toLevel(route: RouteConfig, place: LevelPlace): RouteLevel {
   place.plan.requests.add(route.component);
   const modules = mapModules(route.modules ?? {}, place) as JsonObject; // an object of modules stays an object
-  const context = mapModules(route.context ?? {}, place) as JsonObject;
+  // Contexts are read here: most are those of many pages.
+  const context = mapModules(route.context ?? {}, { ...place, data: undefined }) as JsonObject;
   const attributes = Object.fromEntries(Object.entries(route).filter(([key]) => !OWN_KEYS.has(key)));
   return {
     path: route.path,

@@ -9,7 +9,7 @@ import type { Page } from './types.js';
  */
 export function listPages(routes: readonly RouteConfig[], baseUrl: string): Page[] {
   const byUrl = new Map<string, Page>();
-  for (const page of flatten(routes, [])) {
+  for (const page of flatten(routes)) {
     const url = removeTrailingSlash(page.pathname);
     if (!byUrl.has(url)) byUrl.set(url, page);
   }
@@ -18,17 +18,29 @@ export function listPages(routes: readonly RouteConfig[], baseUrl: string): Page
 
 /** Permalinks (without trailing slash) of pages that also match every path below them. */
 export function nonExactPaths(routes: readonly RouteConfig[]): string[] {
-  return flatten(routes, [])
-    .filter(({ levels }) => levels.at(-1)?.exact === false)
-    .map(({ pathname }) => removeTrailingSlash(pathname));
+  const paths: string[] = [];
+  eachPage(routes, [], ({ path, exact }) => {
+    if (exact === false) paths.push(removeTrailingSlash(path));
+  });
+  return paths;
 }
 
-function flatten(routes: readonly RouteConfig[], parents: RouteConfig[]): Page[] {
-  return routes.flatMap((route) => {
-    const levels = [...parents, route];
-    if (route.routes && route.routes.length > 0) return flatten(route.routes, levels);
-    return route.path.includes('*') ? [] : [{ pathname: route.path, levels }];
-  });
+function flatten(routes: readonly RouteConfig[]): Page[] {
+  const pages: Page[] = [];
+  eachPage(routes, [], (route, parents) => pages.push({ pathname: route.path, levels: [...parents, route] }));
+  return pages;
+}
+
+/** Without lists of each level: there may be a hundred thousand pages. */
+function eachPage(
+  routes: readonly RouteConfig[],
+  parents: readonly RouteConfig[],
+  visit: (route: RouteConfig, parents: readonly RouteConfig[]) => void,
+): void {
+  for (const route of routes) {
+    if (route.routes && route.routes.length > 0) eachPage(route.routes, [...parents, route], visit);
+    else if (!route.path.includes('*')) visit(route, parents);
+  }
 }
 
 function notFoundPage(baseUrl: string): Page {

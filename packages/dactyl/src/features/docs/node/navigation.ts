@@ -34,9 +34,10 @@ export function withNavigation(version: VersionDocs): DocMetadata[] {
 
 /** The same for docs whose neighbours may have changed their titles; others are returned as they are. */
 export function withTitlesOfNeighbours(version: VersionDocs, changed: ReadonlySet<string>): DocMetadata[] {
-  const guide = createGuide(version);
   const isNear = ({ previous, next }: DocMetadata) =>
-    [previous, next].some((link) => link !== undefined && changed.has(link.permalink));
+    (previous !== undefined && changed.has(previous.permalink)) || (next !== undefined && changed.has(next.permalink));
+  if (!version.docs.some(isNear)) return [...version.docs];
+  const guide = createGuide(version);
   return version.docs.map((doc) => (isNear(doc) ? { ...doc, ...docNavigation(doc, guide) } : doc));
 }
 
