@@ -1,22 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openapiDocuments } from '../../../../../test/openapi-documents.js';
 import { SiteError, SiteErrors } from '../../../../node/base/site-error.js';
 import { openapiOptionsSchema } from './options.js';
 import { readSpec } from './read-spec.js';
 import { samplesOf } from './samples.js';
 import { collectPages } from './collect-pages.js';
-import { textsOf } from './texts.js';
 import { originsOf, tryItRequest } from './try-it.js';
-import { generateDocs } from './write-docs.js';
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'dactyl-openapi-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { folder, write, generate } = openapiDocuments();
 
 const SPEC = {
   openapi: '3.0.3',
@@ -75,23 +67,6 @@ const SPEC = {
     },
   },
 };
-
-function write(content: unknown, name = 'spec.json'): string {
-  const file = path.join(folder, name);
-  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
-  return file;
-}
-
-async function generate(content: unknown, locale = 'en') {
-  const { spec } = await readSpec({ file: write(content), siteDir: folder });
-  const { docs, sidebar } = generateDocs({
-    spec,
-    options: { id: 'tides', schemas: true },
-    slug: '/',
-    texts: textsOf(locale),
-  });
-  return { sidebar, page: (name: string) => docs.find(({ file }) => file === `tides/${name}.md`)?.text ?? '', docs };
-}
 
 describe('the pages of a document', () => {
   it('are one for all, and one for each operation and schema', async () => {
