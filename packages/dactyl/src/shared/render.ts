@@ -204,6 +204,8 @@ export interface RenderServices {
   parseMarkup(html: string): MarkupNode;
   /** Branches of regions that were rendered before, by `branchKey`, where they are kept: in the dev server. */
   branches?: Map<string, KeptBranch> | undefined;
+  /** Copies of the data of plugins that earlier renderers have made, by the original: in the dev server, where most stays after an edit. */
+  copies?: WeakMap<object, Json> | undefined;
 }
 
 /** A symbol, because branches are written as JSON for the next start. */

@@ -13,6 +13,7 @@ import { RegionContext } from '../react/render-context.js';
 import type { LoadedLevel } from '../react/route-context.js';
 import { baseUrlIssueHtml } from './base-url-issue.js';
 import { prepareImports, type ImportCache } from './imported-content.js';
+import { copySiteData } from './copy-site-data.js';
 import { contentFiles, type ContentFiles } from './imported-files.js';
 import { loadLevels, type LevelCache } from './load-levels.js';
 import { PageContexts } from './PageContexts.js';
@@ -23,9 +24,7 @@ import { islandRange } from './render-island.js';
 import { renderPage, type PageInput } from './render-page.js';
 
 export function createRenderer(configured: SiteData, services: RenderServices): Renderer {
-  // Copies the data, because components may change what hooks return (for example sort a list in place), and files
-  // are named by a hash of the original. The cast: the data is JSON.
-  const { storageKeys, ...copy } = JSON.parse(JSON.stringify(configured)) as SiteData;
+  const { storageKeys, ...copy } = copySiteData(configured, services.copies);
   const regions = new Map<string, RegionRecord>();
   const levelCache: LevelCache = new WeakMap();
   const appCache = createAppLevelCache();

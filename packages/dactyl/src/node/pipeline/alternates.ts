@@ -1,5 +1,6 @@
 /** Where a page is in other locales and versions, and which page search engines are to list. In: pages of all locales of the run. */
 import { CANONICAL, UNTRANSLATED } from '../../shared/page-alternates.js';
+import { once } from '../../shared/once.js';
 import type { LocaleSite, Page, Site } from '../site/types.js';
 
 export interface KnownPages {
@@ -12,17 +13,23 @@ export interface KnownPages {
 }
 
 export function knownPages({ locales, address }: Pick<Site, 'locales' | 'address'>): KnownPages {
-  const known = new Map(locales.map(({ locale, pages }) => [locale, new Set(pages.map(({ pathname }) => pathname))]));
-  const untranslated = new Map(
-    locales.map(({ locale, pages, data }) => {
-      const shown = pages.flatMap((page) => shownOf(page, data.i18n.defaultLocale));
-      return [locale, new Map(shown)];
-    }),
+  // Looked up when they are first asked for: after an edit in the dev server, all plans are mostly those of before.
+  const known = once(
+    () => new Map(locales.map(({ locale, pages }) => [locale, new Set(pages.map(({ pathname }) => pathname))])),
+  );
+  const untranslated = once(
+    () =>
+      new Map(
+        locales.map(({ locale, pages, data }) => {
+          const shown = pages.flatMap((page) => shownOf(page, data.i18n.defaultLocale));
+          return [locale, new Map(shown)];
+        }),
+      ),
   );
   return {
-    has: (locale, pathname) => known.get(locale)?.has(pathname) ?? true,
-    shownLocale: (locale, pathname) => untranslated.get(locale)?.get(pathname),
-    isKnown: (locale) => known.has(locale) || address.keepsPlace === true,
+    has: (locale, pathname) => known().get(locale)?.has(pathname) ?? true,
+    shownLocale: (locale, pathname) => untranslated().get(locale)?.get(pathname),
+    isKnown: (locale) => locales.some((one) => one.locale === locale) || address.keepsPlace === true,
   };
 }
 

@@ -38,6 +38,8 @@ export interface PageMakerDeps {
   client: { modules: ClientUrls['modules']; clientFile: RenderServices['clientFile'] };
   /** See `RenderServices`. */
   branches?: RenderServices['branches'];
+  /** See `RenderServices`. */
+  copies?: RenderServices['copies'];
   /** See `createRegionStore`. */
   parsedBranches?: ParsedBranches | undefined;
   /** See `ComposerParts`. */
@@ -91,5 +93,6 @@ function createRenderer({ init, locale, processors: [processor], client, ...deps
     clientData: createClientData(place),
     parseMarkup,
     branches: deps.branches,
+    copies: deps.copies,
   });
 }

@@ -55,6 +55,7 @@ export function planLocale(site: Site, locale: LocaleSite, before?: PlannedLocal
     shared.set(route, index);
     return index;
   };
+  const sharedOf = createSharedReader(shareLevel);
   plan.pages = locale.pages.map((page, index) => {
     const contents: ContentJob[] = [];
     const data: string[] = [];
@@ -62,7 +63,7 @@ export function planLocale(site: Site, locale: LocaleSite, before?: PlannedLocal
     const known = knownPlan(index);
     if (known) {
       plan.requests.add(own.component);
-      return withShared(known, page.levels.slice(0, -1).map(shareLevel));
+      return withShared(known, sharedOf(page));
     }
     const file = outputFile(page.pathname, locale.siteConfig);
     const level = toLevel(own, { site, locale, plan, readJson, contents, data });
@@ -72,7 +73,7 @@ export function planLocale(site: Site, locale: LocaleSite, before?: PlannedLocal
       pathname: page.pathname,
       file,
       ...(twin !== undefined && { twin }),
-      shared: page.levels.slice(0, -1).map(shareLevel),
+      shared: sharedOf(page),
       level,
       contents,
       ...(data.length > 0 && { data }),
@@ -81,6 +82,18 @@ export function planLocale(site: Site, locale: LocaleSite, before?: PlannedLocal
     };
   });
   return plan;
+}
+
+/** The numbers of the outer levels of a page, which mostly are those of the page before. */
+function createSharedReader(shareLevel: (route: RouteConfig) => number): (page: Page) => number[] {
+  let before: Page['levels'] = [];
+  let shared: number[] = [];
+  return ({ levels }) => {
+    const isSame = before.length === levels.length && shared.every((_, depth) => before[depth] === levels[depth]);
+    if (!isSame) shared = levels.slice(0, -1).map(shareLevel);
+    before = levels;
+    return shared;
+  };
 }
 
 /** Plans by the number of their page, of those that are what they would be if they were made again. */
@@ -98,6 +111,14 @@ function plansToKeep(locale: LocaleSite, before: PlannedLocale | undefined): (in
 
 /** Whether addresses of other pages, which alternates depend on, are those of before. */
 function haveSamePlaces(before: readonly Page[], after: readonly Page[]): boolean {
+  // The outer levels are those of thousands of pages.
+  const compared = new Map<RouteConfig, RouteConfig>();
+  const isSame = (known: RouteConfig, now: RouteConfig | undefined) => {
+    if (known === now) return true;
+    if (!now || (compared.get(known) !== now && !isSamePlace(known, now))) return false;
+    compared.set(known, now);
+    return true;
+  };
   return (
     before.length === after.length &&
     before.every(({ pathname, levels }, index) => {
@@ -105,18 +126,18 @@ function haveSamePlaces(before: readonly Page[], after: readonly Page[]): boolea
       return (
         page?.pathname === pathname &&
         page.levels.length === levels.length &&
-        levels.every((level, depth) => isSamePlace(level, page.levels[depth]))
+        levels.every((level, depth) => isSame(level, page.levels[depth]))
       );
     })
   );
 }
 
-function isSamePlace(before: RouteConfig, after: RouteConfig | undefined): boolean {
-  return before === after || before.metadata === after?.metadata || placeOf(before) === placeOf(after);
+function isSamePlace(before: RouteConfig, after: RouteConfig): boolean {
+  return before.metadata === after.metadata || placeOf(before) === placeOf(after);
 }
 
-function placeOf(route: RouteConfig | undefined): string {
-  const { alternates, canonical, isUntranslated, shownLocale } = route?.metadata ?? {};
+function placeOf({ metadata = {} }: RouteConfig): string {
+  const { alternates, canonical, isUntranslated, shownLocale } = metadata;
   return JSON.stringify([alternates, canonical, isUntranslated, shownLocale]);
 }
 
@@ -127,7 +148,8 @@ function holdsTextsOnly({ props, context, modules = {} }: RouteConfig): boolean 
 }
 
 function withShared(plan: PagePlan, shared: number[]): PagePlan {
-  return String(plan.shared) === String(shared) ? plan : { ...plan, shared };
+  const isSame = plan.shared.length === shared.length && plan.shared.every((level, depth) => level === shared[depth]);
+  return isSame ? plan : { ...plan, shared };
 }
 
 interface LevelPlace {

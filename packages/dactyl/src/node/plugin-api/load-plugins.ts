@@ -11,7 +11,7 @@ import { checkHtmlTags, renderHtmlTags } from './html-tags.js';
 import { inPlugin, settleAll } from './in-plugin.js';
 import type { InitializedPlugins } from './init-plugins.js';
 import { type ActionRecord, createActions } from './plugin-actions.js';
-import { findDuplicateRoutes, sortRoutes } from './routes.js';
+import { findDuplicateRoutes, leafRoutes, sortRoutes } from './routes.js';
 import { pluginPaths } from './plugin-paths.js';
 import { localizeTranslationFiles, readCodeTranslations } from './translation-files.js';
 import type {
@@ -68,6 +68,8 @@ interface Edits {
   files: ReadonlySet<string>;
   loading: readonly Loading[];
   records: readonly ActionRecord[];
+  /** By plugin. */
+  pages: readonly RouteConfig[][];
 }
 
 export async function loadPlugins(
@@ -84,7 +86,8 @@ export async function loadPlugins(
   const codeTranslations = await codeMessages(plugins, context);
   const records = await runContentLoaded(loading, context, edits);
   const loaded = loading.map(({ plugin, content }, index) => finishPlugin(plugin, content, records[index]));
-  reportDuplicateRoutes(loaded, context, logger);
+  const pages = loaded.map(({ routes }) => leafRoutes(routes));
+  if (!edits || !haveSamePaths(edits.pages, pages)) reportDuplicateRoutes(loaded, context, logger);
   return {
     plugins: loaded,
     routes: sortRoutes(
@@ -109,7 +112,7 @@ export async function loadPlugins(
     markdownSources: loading.flatMap(
       ({ plugin, content }) => plugin.plugin.unstable_getMarkdownSources?.({ content }) ?? [],
     ),
-    reload: (files) => loadPlugins(initialized, logger, { files, loading, records }),
+    reload: (files) => loadPlugins(initialized, logger, { files, loading, records, pages }),
   };
 }
 
@@ -258,6 +261,17 @@ async function collectHtmlTags(loading: Loading[], context: PluginContext): Prom
     tags = rewritten ?? before;
   }
   return tags;
+}
+
+/** Whether what is said of pages with the same URL has been said. */
+function haveSamePaths(before: readonly RouteConfig[][], after: readonly RouteConfig[][]): boolean {
+  return after.every((pages, plugin) => {
+    const known = before[plugin];
+    return (
+      known?.length === pages.length &&
+      pages.every((page, index) => page === known[index] || page.path === known[index]?.path)
+    );
+  });
 }
 
 function reportDuplicateRoutes(plugins: LoadedPlugin[], context: PluginContext, logger: PluginLogger): void {

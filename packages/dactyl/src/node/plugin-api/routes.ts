@@ -41,8 +41,13 @@ function compareText(a: string, b: string): number {
 }
 
 /** Routes without children: the pages. */
-export function leafRoutes(routes: readonly RouteConfig[]): RouteConfig[] {
-  return routes.flatMap((route) => (route.routes ? leafRoutes(route.routes) : [route]));
+export function leafRoutes(routes: readonly RouteConfig[], leaves: RouteConfig[] = []): RouteConfig[] {
+  // Without lists of each level: there may be a hundred thousand pages.
+  for (const route of routes) {
+    if (route.routes) leafRoutes(route.routes, leaves);
+    else leaves.push(route);
+  }
+  return leaves;
 }
 
 export interface DuplicateRoute {

@@ -24,7 +24,7 @@ import { PLUGIN_NAME } from './names.js';
 import { type DocsOptions, validateOptions } from './options.js';
 import { withRefMessages } from './refs/ref-messages.js';
 import { readingLists } from './reading-lists.js';
-import { reloadDocs } from './reload.js';
+import { createReload } from './reload.js';
 import { addDocsRoutes, type MadeRoutes } from './routes.js';
 import { hasSamePlaces } from './same-places.js';
 import { docsTranslationFiles, translateDocs } from './translate.js';
@@ -45,10 +45,11 @@ export async function docsPlugin(context: PluginContext, pluginOptions: PluginOp
   // What contents that are loaded again have in common with those before.
   let made: MadeContent | undefined;
   let finder: DocFinder | undefined;
+  const reload = createReload(env);
   return {
     name: PLUGIN_NAME,
     loadContent: () => loadDocs(versions, env),
-    unstable_reloadContent: ({ content, files }) => reloadDocs(content, files, env),
+    unstable_reloadContent: ({ content, files }) => reload(content, files),
     getTranslationFiles: ({ content }) => withRefMessages(docsTranslationFiles(content), content),
     translateContent: ({ content, translationFiles }) => translateDocs(content, translationFiles, context.siteDir),
     contentLoaded({ content, actions }) {

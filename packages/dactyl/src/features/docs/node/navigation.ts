@@ -32,36 +32,56 @@ export function withNavigation(version: VersionDocs): DocMetadata[] {
   return docs;
 }
 
-/** The same for docs whose neighbours may have changed their titles; others are returned as they are. */
-export function withTitlesOfNeighbours(version: VersionDocs, changed: ReadonlySet<string>): DocMetadata[] {
-  const isNear = ({ previous, next }: DocMetadata) =>
-    (previous !== undefined && changed.has(previous.permalink)) || (next !== undefined && changed.has(next.permalink));
-  if (!version.docs.some(isNear)) return [...version.docs];
-  const guide = createGuide(version);
-  return version.docs.map((doc) => (isNear(doc) ? { ...doc, ...docNavigation(doc, guide) } : doc));
+/** The docs with these numbers, whose neighbours may have changed their titles, in the docs of the guide. */
+export function withTitlesOfNeighbours(guide: Guide, near: Iterable<number>): DocMetadata[] {
+  const docs = [...guide.docs];
+  for (const number of near) {
+    const doc = docs[number];
+    if (doc) docs[number] = { ...doc, ...docNavigation(doc, guide) };
+  }
+  return docs;
+}
+
+/** Permalink → numbers of the docs that lead there as to the one before or after them. */
+export function docsNearby(docs: readonly DocMetadata[]): ReadonlyMap<string, readonly number[]> {
+  const near = new Map<string, number[]>();
+  for (const [number, { previous, next }] of docs.entries()) {
+    for (const link of [previous, next]) {
+      if (link === undefined) continue;
+      const known = near.get(link.permalink);
+      if (known) known.push(number);
+      else near.set(link.permalink, [number]);
+    }
+  }
+  return near;
+}
+
+/** What is looked up in a version, and stays while its docs stay in their places. */
+export interface GuideFrame {
+  index: SidebarIndex;
+  /** Id → number of the doc. Of docs with the same id, the last one counts. */
+  numbers: ReadonlyMap<string, number>;
 }
 
 /** A version with maps that are built once, to look up neighbours. */
-export interface Guide extends VersionDocs {
-  index: SidebarIndex;
-  byId: ReadonlyMap<string, DocMetadata>;
+export interface Guide extends VersionDocs, GuideFrame {
+  byId: Pick<ReadonlyMap<string, DocMetadata>, 'get' | 'keys'>;
 }
 
-export function createGuide(version: VersionDocs): Guide {
-  const unlisted = new Set(version.docs.filter((doc) => doc.unlisted).map((doc) => doc.id));
+export function guideFrame({ docs, sidebars }: Pick<VersionDocs, 'docs' | 'sidebars'>): GuideFrame {
+  const unlisted = new Set(docs.filter((doc) => doc.unlisted).map((doc) => doc.id));
   return {
-    ...version,
-    index: createSidebarIndex(version.sidebars, unlisted),
-    byId: new Map(version.docs.map((doc) => [doc.id, doc])),
+    index: createSidebarIndex(sidebars, unlisted),
+    numbers: new Map(docs.map((doc, number) => [doc.id, number])),
   };
 }
 
-/** The guide to the same version with docs that stand in the places of others. */
-export function withReplaced(guide: Guide, docs: readonly DocMetadata[], replaced: readonly ReplacedDoc[]): Guide {
-  const byId = new Map(guide.byId);
-  // Of docs with the same id, the last one counts.
-  for (const { before, after } of replaced) if (byId.get(before.id) === before) byId.set(after.id, after);
-  return { ...guide, docs, byId };
+/** @param frame of the same version with other docs in the same places */
+export function createGuide(version: VersionDocs, frame: GuideFrame = guideFrame(version)): Guide {
+  const { docs, draftIds, sidebars, siteDir } = version;
+  const { index, numbers } = frame;
+  const byId: Guide['byId'] = { get: (id) => docs[numbers.get(id) ?? -1], keys: () => numbers.keys() };
+  return { docs, draftIds, sidebars, siteDir, index, numbers, byId };
 }
 
 export interface ReplacedDoc {

@@ -119,6 +119,22 @@ it('gives pages whose place is the same the same routes', async () => {
   }
 });
 
+it('makes pages of tags again only where a page with a tag has changed', async () => {
+  const { siteDir, remove } = createSiteDir(FILES);
+  removals.push(remove);
+  const tagsOf = ({ routes }: Results) => leafRoutes(routes).filter(({ path: url }) => url.includes('/tags'));
+  const state = await load(siteDir, { translate: false });
+  const edit = (file: string, text: string) => {
+    writeFileSync(path.join(siteDir, file), text);
+    return state.reload(new Set([path.join(siteDir, file)]));
+  };
+  const other = await edit('docs/guides/more.md', '---\ntitle: Even more\n---\n\nText.\n');
+  expect(tagsOf(other)).toHaveLength(2);
+  expect(tagsOf(other).every((route, index) => route === tagsOf(state)[index])).toBe(true);
+  const tagged = await edit('docs/guides/start.md', '---\ntags: [one]\n---\n# Begin here\n');
+  expect(JSON.stringify(tagsOf(tagged))).toContain('Begin here');
+});
+
 it('reads no other file', async () => {
   const { siteDir, remove } = createSiteDir(FILES);
   removals.push(remove);

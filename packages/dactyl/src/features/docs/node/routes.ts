@@ -11,7 +11,7 @@ import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 import { versionKey } from '../../../shared/version-links.js';
 import type { VersionChanges } from './changes/version-changes.js';
 import type { DocsOptions } from './options.js';
-import { type Guide, withReplaced } from './navigation.js';
+import { createGuide, type Guide, type ReplacedDoc } from './navigation.js';
 import { generatedIndexProps, versionGuide, versionProp, versionPropWith } from './props.js';
 import { replacedDocs } from './same-places.js';
 import { tagRoutes } from './tag-routes.js';
@@ -42,6 +42,7 @@ interface MadeVersion {
   guide: Guide;
   prop: PropVersion;
   docs: readonly RouteConfig[];
+  tags: readonly RouteConfig[];
 }
 
 export function addDocsRoutes({ content, options, context, actions, changes, known }: RoutesOptions): MadeRoutes {
@@ -72,17 +73,22 @@ function madeVersion(version: LoadedVersion, place: VersionPlace, known: MadeVer
   const { options, siteDir, alternates } = place;
   if (known) {
     const replaced = replacedDocs(known.version, version);
-    const guide = withReplaced(known.guide, version.docs, replaced);
-    return { ...known, version, guide, prop: versionPropWith(known.prop, version, { guide, replaced }) };
+    const guide = createGuide({ ...known.guide, docs: version.docs }, known.guide);
+    const tags = replaced.some(hasTags) ? tagRoutes(version, options) : known.tags;
+    return { ...known, version, guide, prop: versionPropWith(known.prop, version, { guide, replaced }), tags };
   }
   const guide = versionGuide(version, siteDir);
   const searchFacts = searchFactsOf(version, options, alternates);
   const docs = version.docs.map((doc) => docRoute(doc, options, { alternates, facts: searchFacts(doc.id) }));
-  return { version, guide, prop: versionProp(version, guide, options.id), docs };
+  return { version, guide, prop: versionProp(version, guide, options.id), docs, tags: tagRoutes(version, options) };
+}
+
+function hasTags({ before, after }: ReplacedDoc): boolean {
+  return before.tags.length > 0 || after.tags.length > 0;
 }
 
 function versionRoute(
-  { version, guide, prop, docs }: MadeVersion,
+  { version, guide, prop, docs, tags }: MadeVersion,
   { options, alternates, changes }: VersionPlace & { changes: VersionChanges | undefined },
 ): RouteConfig {
   const searchFacts = searchFactsOf(version, options, alternates);
@@ -104,7 +110,7 @@ function versionRoute(
     props: { version: toJson(prop) },
     routes: [
       { path: version.path, exact: false, component: options.docRootComponent, routes: pages },
-      ...tagRoutes(version, options),
+      ...tags,
       ...(changes ? [changesRoute(changes, { alternates, facts: searchFacts(CHANGES) })] : []),
     ],
   };

@@ -16,7 +16,7 @@ import type { DevRenderer } from './dev-renderer.js';
 import type { DevLateFiles } from './dev-late-files.js';
 import type { DevPageFiles } from './dev-page-files.js';
 import { DATA_DIR, dataJson } from './data-answer.js';
-import { normalPathname, type DevSite, type DevSiteState } from './dev-site.js';
+import { normalPathname, pageAt, type DevSite, type DevSiteState } from './dev-site.js';
 import { findRedirect } from './find-redirect.js';
 import { createHostHeaders, type HostHeaders } from './host-headers.js';
 import { otherLocale } from './locale-urls.js';
@@ -162,22 +162,26 @@ function dataFile(name: string, { current, requests }: DevSite): Answer | undefi
   return file && { status: 200, type: name.endsWith('.json') ? 'application/json' : 'text/plain', body: file() };
 }
 
-async function twinAnswer(name: string, { pages }: DevSiteState, renderer: DevRenderer): Promise<Answer | undefined> {
+async function twinAnswer(
+  name: string,
+  { plan: { pages } }: DevSiteState,
+  renderer: DevRenderer,
+): Promise<Answer | undefined> {
   const file = decodePathname(name);
-  const plan = [...pages.values()].find(({ twin }) => twin === file);
+  const plan = pages.find(({ twin }) => twin === file);
   const body = plan && (await renderer.renderPage(plan)).twin?.();
   return body === undefined ? undefined : { status: 200, type: 'text/markdown', body };
 }
 
 /** The page at a pathname, which may end in `.html` or `/index.html`, or be below a page that is not exact. */
-function findPage(pathname: string, { pages, locale }: DevSiteState): PagePlan | undefined {
+function findPage(pathname: string, state: DevSiteState): PagePlan | undefined {
   const path = normalPathname(pathname);
-  const exact = pages.get(path) ?? pages.get(normalPathname(path.replace(/(?:\/index)?\.html$/, '') || '/'));
+  const exact = pageAt(path, state) ?? pageAt(path.replace(/(?:\/index)?\.html$/, '') || '/', state);
   if (exact) return exact;
-  const prefix = locale.routes.find(
+  const prefix = state.locale.routes.find(
     (route) => route.exact === false && !route.routes && path.startsWith(`${normalPathname(route.path)}/`),
   );
-  return prefix && pages.get(normalPathname(prefix.path));
+  return prefix && pageAt(prefix.path, state);
 }
 
 async function sendNotFound(request: IncomingMessage, response: ServerResponse, input: DevHandlerInput): Promise<void> {

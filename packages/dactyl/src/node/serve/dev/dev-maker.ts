@@ -20,6 +20,7 @@ import {
   type KeptBranch,
   MDX_COMPONENTS,
   type Renderer,
+  type RenderServices,
   type RouteLevel,
   type ServerEntry,
 } from '../../../shared/render.js';
@@ -48,6 +49,8 @@ export interface Prepared extends CompilerParts {
   /** Branches of sidebars, as long as only data changes. */
   branches: Map<string, KeptBranch>;
   parsedBranches: ParsedBranches;
+  /** See `RenderServices`. */
+  copies: RenderServices['copies'];
 }
 
 export interface Preparation {
@@ -95,7 +98,8 @@ async function prepareState(
   const drawings = previous && isSameDrawers ? previous.drawings : drawingsOf(locale, siteDir);
   const branches = input.branches.of(hashParts([input.vite.entryFile(entry), shellOf(state)]));
   const parsedBranches: ParsedBranches = previous?.parsedBranches ?? new Map();
-  const parts = { state, entry, init, locale, processors, assets, images, drawings, branches, parsedBranches };
+  const copies: RenderServices['copies'] = previous?.entry === entry ? previous.copies : new WeakMap();
+  const parts = { state, entry, init, locale, processors, assets, images, drawings, branches, parsedBranches, copies };
   return { ...parts, maker: makerOf(parts, input) };
 }
 
@@ -123,7 +127,7 @@ function createProcessors({ processors }: EngineLocale, { site, locale }: DevSit
 }
 
 function makerOf(
-  { state, entry, init, locale, processors, assets, images, branches, parsedBranches }: Omit<Prepared, 'maker'>,
+  { state, entry, init, locale, processors, assets, images, ...kept }: Omit<Prepared, 'maker'>,
   { site, vite, compiled }: DevMakerInput,
 ): PageMaker {
   return createPageMaker({
@@ -133,8 +137,9 @@ function makerOf(
     createRenderer: (data, services) => withoutPreload(entry.createRenderer(data, services)),
     processors,
     functions: state.locale.functions,
-    branches,
-    parsedBranches,
+    branches: kept.branches,
+    parsedBranches: kept.parsedBranches,
+    copies: kept.copies,
     assets,
     images: { store: images, zoomLabels: locale.zoomLabels },
     compiled,

@@ -57,8 +57,8 @@ export interface DevSiteState {
   plan: LocalePlan;
   /** The plan before pages got cards. */
   planned: LocalePlan;
-  /** Normal pathname → page. */
-  pages: Map<string, PagePlan>;
+  /** Normal pathname → number of the page in the plan. The same object as before where an edit leaves all addresses. */
+  places: ReadonlyMap<string, number>;
   notFound: PagePlan;
   /** Hash of everything that navigation cannot update in an open page: the configuration, and tags around the page. */
   shellKey: string;
@@ -145,11 +145,30 @@ async function loadState(
     locale,
     plan,
     planned,
-    pages: new Map(plan.pages.map((page) => [normalPathname(page.pathname), page])),
+    places: before && hasSamePathnames(before.plan, plan) ? before.places : placesOf(plan),
     notFound,
     shellKey: hashText(JSON.stringify([locale.data.siteConfig, locale.data.i18n, locale.htmlTags])),
     dataKey: before && hasSameData(before.locale, locale) ? before.dataKey : dataKeyOf(locale),
   };
+}
+
+function placesOf({ pages }: LocalePlan): ReadonlyMap<string, number> {
+  return new Map(pages.map((page, number) => [normalPathname(page.pathname), number]));
+}
+
+function hasSamePathnames({ pages: before }: LocalePlan, { pages: after }: LocalePlan): boolean {
+  return (
+    before.length === after.length &&
+    before.every((page, number) => page === after[number] || page.pathname === after[number]?.pathname)
+  );
+}
+
+/** The page at a pathname, whatever it has at its end. */
+export function pageAt(
+  pathname: string,
+  { places, plan }: Pick<DevSiteState, 'places' | 'plan'>,
+): PagePlan | undefined {
+  return plan.pages[places.get(normalPathname(pathname)) ?? -1];
 }
 
 function dataKeyOf({ data }: LocaleSite): string {

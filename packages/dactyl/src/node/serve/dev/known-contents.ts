@@ -62,5 +62,7 @@ function modifiedAt(file: string): number {
 }
 
 function contentFiles({ plan }: DevSiteState): Set<string> {
-  return new Set(plan.pages.flatMap((page) => page.contents.map((content) => content.file)));
+  const files = new Set<string>();
+  for (const { contents } of plan.pages) for (const { file } of contents) files.add(file);
+  return files;
 }

@@ -115,6 +115,8 @@ async function reloadSite(input: WatchInput, reload: Reload): Promise<boolean> {
   }
 }
 
-function hasSamePages({ pages: before }: DevSiteState, { pages: after }: DevSiteState): boolean {
-  return before.size === after.size && [...after.keys()].every((pathname) => before.has(pathname));
+function hasSamePages({ places: before }: DevSiteState, { places: after }: DevSiteState): boolean {
+  return (
+    before === after || (before.size === after.size && [...after.keys()].every((pathname) => before.has(pathname)))
+  );
 }

@@ -7,7 +7,7 @@ import { importKind } from '../../site/content-files.js';
 import type { Site } from '../../site/types.js';
 import { SOURCE_PLACE } from '../../../shared/source-place.js';
 import { decodePathname, splitUrl } from '../../../shared/url.js';
-import { normalPathname, type DevSiteState } from './dev-site.js';
+import { normalPathname, pageAt, type DevSiteState } from './dev-site.js';
 import { findSourcePlace, type SourcePlace, type SourceText } from './find-source-place.js';
 
 /** Longer texts are no paragraphs. */
@@ -24,9 +24,10 @@ export function sourcePlaceAnswer(url: string, state: DevSiteState) {
 }
 
 /** The beginning of the page's own file where no file has the text: components show what no file says word for word. */
-function sourcePlace(pathname: string, text: string, { pages, locale, site }: DevSiteState): SourcePlace | undefined {
+function sourcePlace(pathname: string, text: string, state: DevSiteState): SourcePlace | undefined {
+  const { locale, site } = state;
   const wanted = normalPathname(pathname);
-  const plan = pages.get(wanted);
+  const plan = pageAt(wanted, state);
   const page = locale.pages.find((one) => normalPathname(one.pathname) === wanted);
   const component = page?.levels.at(-1)?.metadata?.sourceFilePath;
   const own = [

@@ -135,9 +135,12 @@ function createLinkFinder(site: DevSite): (file: string) => readonly string[] {
 }
 
 function findLinks({ plan, site }: DevSiteState): ReadonlyMap<string, string[]> {
-  const contents = plan.pages.flatMap((page) => page.contents.map((content) => content.file));
   // Asked of each file of the site with each edit; these paths are plain.
-  const ours = new Set(contents.filter((one) => one.startsWith(site.generatedDir + path.sep)));
+  const ours = new Set<string>();
+  const folder = site.generatedDir + path.sep;
+  for (const { contents } of plan.pages) {
+    for (const { file } of contents) if (file.startsWith(folder)) ours.add(file);
+  }
   const links = new Map<string, string[]>();
   for (const one of ours) {
     if (!lstatSync(one, { throwIfNoEntry: false })?.isSymbolicLink() || !existsSync(one)) continue;
