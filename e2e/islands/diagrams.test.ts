@@ -43,6 +43,7 @@ describe.each(mainTargetsOf('diagrams'))('diagrams of a page that hydrates as $m
     const light = await fill();
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(fill).not.toBe(light);
+    expect(await fill(), 'a surface of the dark page, not a grey of Mermaid').toBe('rgb(38, 42, 52)');
     expect(await page.locator('body > [id^=dmermaid]').count(), 'what Mermaid measured with').toBe(0);
     expect(await violationsIn(page, 'main')).toEqual([]);
     expect((await loaded(page)).filter((url) => url.includes('pieDiagram'))).toEqual([]);

@@ -3,6 +3,7 @@ import type { MermaidConfig, RenderResult } from 'mermaid';
 import { useMemo } from 'react';
 import { useThemeConfig } from '../../../react/format/theme-common/theme-config.js';
 import { useColorMode } from '../../../react/format/theme-common/use-color-mode.js';
+import { DARK_DIAGRAM_COLORS } from '../../../shared/dark-diagram-colors.js';
 import { useDrawing } from './use-drawing.js';
 
 /** Class of the element around each diagram. */
@@ -23,9 +24,9 @@ export function useMermaidThemeConfig(): MermaidThemeConfig {
   return mermaid;
 }
 
-/** Default settings: the page's font, and readable labels (Mermaid's own have a contrast of 4.4). */
+/** Default settings: the page's font, and colours of its dark mode. */
 const DEFAULTS: MermaidConfig = { startOnLoad: false, fontFamily: 'var(--ifm-font-family-base)' };
-const DEFAULTS_OF_DARK: MermaidConfig = { themeVariables: { edgeLabelBackground: '#3f3f3f' } };
+const DEFAULTS_OF_DARK: MermaidConfig = { themeVariables: DARK_DIAGRAM_COLORS };
 
 /** Settings of Mermaid for the colour mode that the page shows. */
 export function useMermaidConfig(): MermaidConfig {

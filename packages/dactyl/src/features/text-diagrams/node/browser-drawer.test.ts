@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findBrowser } from '../../../../test/browser.js';
+import { DARK_DIAGRAM_COLORS } from '../../../shared/dark-diagram-colors.js';
 import { createBrowserDrawer } from './browser-drawer.js';
 
 /** Speaks the protocol, and does what the text of a diagram says. */
@@ -82,10 +83,12 @@ it('draws what Mermaid alone can draw, in the colours of both modes, and says wh
   const mermaid = createRequire(import.meta.url).resolve('mermaid');
   const drawer = createBrowserDrawer({ mermaid, options: { browser }, siteDir: root }, { time: 600_000 });
   const drawn = await drawer.draw('pie title Birds\n  "Tern" : 3\n  "Gull" : 1', 'pie');
+  const flow = await drawer.draw('flowchart LR\n  a --> b', 'flowchart');
   const wrong = await drawer.draw('pie\n  "Tern" 3', 'pie');
   await drawer.close();
   const { light, dark } = drawn as { light: string; dark: string }; // else the next lines fail
   for (const svg of [light, dark]) expect(svg).toMatch(/^<svg [^]*75%[^]*Birds/);
   expect(light).not.toBe(dark);
+  expect((flow as { dark: string }).dark, 'the colours of the dark page').toContain(DARK_DIAGRAM_COLORS.mainBkg);
   expect(wrong).toEqual({ problem: expect.stringMatching(/pars/i) });
 });

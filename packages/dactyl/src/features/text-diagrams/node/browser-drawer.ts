@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { unstable_Drawing, unstable_DrawingMistake } from '../../../node/plugin-api/drawer-types.js';
 import type { JsonObject } from '../../../shared/json.js';
+import { DARK_DIAGRAM_COLORS } from '../../../shared/dark-diagram-colors.js';
 import { findBrowser } from '../../../node/base/find-browser.js';
 import { openPage, type Page, type PageLimits } from './open-page.js';
 import { withoutUnusedRules } from './unused-rules.js';
@@ -52,8 +53,9 @@ export function createBrowserDrawer(
   };
   const render = async (text: string, opened: Page): Promise<unstable_Drawing> => {
     const drawn: string[] = [];
-    for (const theme of ['default', 'dark']) {
-      const settings = JSON.stringify({ ...SETTINGS, ...(options.options as JsonObject | undefined), theme });
+    for (const colors of [{ theme: 'default' }, { theme: 'dark', themeVariables: DARK_DIAGRAM_COLORS }]) {
+      const own = options.options as JsonObject | undefined;
+      const settings = JSON.stringify({ ...SETTINGS, ...colors, ...own, theme: colors.theme });
       const svg = await opened.evaluate(
         `mermaid.initialize(${settings}); mermaid.render('d', ${JSON.stringify(text)}).then(({ svg }) => svg, ${THROW_TEXT})`,
       );
