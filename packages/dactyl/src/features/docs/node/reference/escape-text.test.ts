@@ -16,6 +16,10 @@ it.each([
   ['## Keys\n\nAsk us.\n\nMore.', 'Ask us.'],
   ['## Keys', 'Keys'],
   ['> [!WARNING]\n> Not for\n> long.', 'Not for long.'],
+  ['Order:\n- `name`\n- date,\n  newest first', 'Order: <br/>• `name` <br/>• date, newest first'],
+  ['One of:\n\n* a\n* b\n\nMore.', 'One of: <br/>• a <br/>• b'],
+  ['1. Ask.\n2. Wait.', String.raw`1\. Ask. <br/>2\. Wait.`],
+  ['Since\n2020. Not -\n5 *at* all', 'Since 2020. Not - 5 *at* all'],
   ['a < b\nand `<c>`', 'a &lt; b and `<c>`'],
 ])('writes %j in a cell', (text, expected) => {
   expect(inline(text)).toBe(expected);

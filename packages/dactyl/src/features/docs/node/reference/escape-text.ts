@@ -30,12 +30,29 @@ function withoutQuote(lines: string): string {
   return lines.replaceAll(/^> ?/gm, '');
 }
 
-/** The same in a cell of a table, or behind the name of a field: one paragraph, the first that is no heading. */
+/**
+ * The same in a cell of a table, or behind the name of a field: one paragraph, the first that is no heading, with the list that it
+ * announces. Neither place may hold a list, so that items are lines with a sign in front.
+ */
 export function inline(text: string): string {
   const paragraphs = text.trim().split(/\n\s*\n/);
-  const first = paragraphs.find((one) => !/^#{1,6}\s[^\n]*$/.test(one.trim())) ?? paragraphs[0] ?? '';
-  const words = withoutQuote(first.trim()).replace(/^\[![A-Z]+\]\s*|^#{1,6}\s+/, '');
-  return outsideOfCode(words.replaceAll(/\s+/g, ' '), escapeSigns);
+  const found = paragraphs.findIndex((one) => !/^#{1,6}\s[^\n]*$/.test(one.trim()));
+  const first = paragraphs[Math.max(0, found)] ?? '';
+  const next = paragraphs[found + 1] ?? '';
+  const whole = found >= 0 && first.trimEnd().endsWith(':') && ITEM.test(next) ? `${first}\n${next}` : first;
+  const words = withoutQuote(whole.trim()).replace(/^\[![A-Z]+\]\s*|^#{1,6}\s+/, '');
+  return outsideOfCode(itemsAsLines(words).replaceAll(/\s+/g, ' '), escapeSigns);
+}
+
+const ITEM = /^\s*(?:[-*+]|1[.)])\s+(?=\S)/;
+
+/** Only a list that begins with 1 has numbers: a sentence may have a year at the start of a line. */
+function itemsAsLines(words: string): string {
+  const isNumbered = /^\s*1[.)]\s/m.test(words);
+  return words.replaceAll(/(^|\n)[^\S\n]*(?:([-*+])|(\d{1,9})[.)])\s+(?=\S)/g, (whole, before, sign, number) => {
+    if (sign === undefined && !isNumbered) return whole as string;
+    return `${before === '' ? '' : ' <br/>'}${sign === undefined ? String.raw`${number}\.` : '•'} `;
+  });
 }
 
 function escapeSigns(text: string): string {

@@ -51,7 +51,7 @@ export function docOf({ id, slug }: DocsPlace, { name, ...front }: DocHead, line
 
 /** For descriptions, without Markdown. */
 export function firstLine(text = ''): string {
-  return inline(text).replaceAll(/[*_`[\]]|\]?\([^)]*\)|<[^>]*>|&lt;/g, '');
+  return inline(text).replaceAll(/[*_`[\]\\]|\]?\([^)]*\)|<[^>]*>|&lt;/g, '');
 }
 
 /** Names of pages, distinct on file systems that ignore the case of letters. */
