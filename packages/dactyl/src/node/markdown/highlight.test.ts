@@ -98,6 +98,12 @@ describe('prismThemeCss', () => {
     expect(css).toMatch(/^\.p\d+\{opacity:var\(--p\d+\)\}$/m);
   });
 
+  it('gives white blocks an edge, and others none', () => {
+    const edge = /theme-code-block\{box-shadow/;
+    expect(prismThemeCss({ light: LIGHT, dark: DARK })).toMatch(edge);
+    expect(prismThemeCss({ light: themes.github, dark: DARK })).not.toMatch(edge);
+  });
+
   it('is small for real themes, and names a value once when both modes share it', () => {
     const css = prismThemeCss({ light: themes.github, dark: themes.dracula });
     expect(css.length).toBeLessThan(5000);

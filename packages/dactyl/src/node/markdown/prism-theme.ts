@@ -133,8 +133,15 @@ export function prismThemeCss(themes: ThemePair, { isStrong }: PrismCssOptions =
     `[data-theme='dark']{${declarations(dark)}}`,
     // A theme may give a gradient as its background colour.
     '.prism-code{color:var(--prism-color);background:var(--prism-background-color)}',
+    ...edgeOf(light.get('--prism-background-color')),
     ...rules,
   ].join('\n');
+}
+
+/** Editors of many light themes are white, and a white block has no edge on a white page. */
+export function edgeOf(background: string | undefined): string[] {
+  if (!/^(?:#fff(?:fff)?|white)$/i.test(background ?? '')) return [];
+  return [":where(html:not([data-theme='dark'])) .theme-code-block{box-shadow:0 0 0 1px var(--dactyl-line)}"];
 }
 
 function plainVariables({ plain }: PrismTheme): Map<string, string> {

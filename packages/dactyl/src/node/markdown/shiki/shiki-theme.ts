@@ -11,6 +11,7 @@ import { resolveOptional, type OptionalPackage } from '../../base/load-optional.
 import { SiteError } from '../../base/site-error.js';
 import { ansiVariables } from '../ansi-colors.js';
 import type { ShikiOptions } from '../types.js';
+import { edgeOf } from '../prism-theme.js';
 import { readableColor } from './readable-color.js';
 
 export interface ShikiTheme {
@@ -129,6 +130,7 @@ export function shikiCss(options: ShikiOptions, siteDir: string): string {
     `:root{${variables(light, 'light')}}`,
     `[data-theme='dark']{${variables(dark, 'dark')}}`,
     '.prism-code{color:var(--prism-color);background:var(--prism-background-color)}',
+    ...edgeOf(light.background),
     ...shown('light', light).map((color, index) => `.sl${index}{color:${color}}`),
     ...shown('dark', dark).map((color, index) => `[data-theme='dark'] .sd${index}{color:${color}}`),
     `[data-theme='dark'] .sd{color:${dark.foreground}}`,
