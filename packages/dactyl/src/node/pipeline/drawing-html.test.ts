@@ -19,6 +19,12 @@ it.each([
   expect(drawing(size, texts)).toContain(`min-width:${minWidth}px`);
 });
 
+it('marks what needs white paper on a dark page', () => {
+  const drawn = { light: '<svg viewBox="0 0 6 2"><text fill="#000">wind</text></svg>', needsPaper: true };
+  expect(drawingHtml(drawn, { block: undefined, label: 'Diagram' })).toContain('dactyl-drawing__picture--paper');
+  expect(drawing('width="600"', '')).not.toContain('--paper');
+});
+
 it('gives the focus to what scrolls on a phone', () => {
   expect(drawing('width="500"', '<text font-size="24">wind</text>')).not.toContain('tabindex');
   expect(drawing('width="500"', '<text font-size="12">wind</text>')).toContain('tabindex="0"');

@@ -21,12 +21,12 @@ export interface DrawingPlace {
 }
 
 export function drawingHtml(
-  { light, dark, title, description }: unstable_Drawing,
+  { light, dark, needsPaper = false, title, description }: unstable_Drawing,
   { block, label }: DrawingPlace,
 ): string {
   const isTwice = dark !== undefined && dark !== light;
   const shown = [light, ...(isTwice ? [dark] : [])].map((source, index) => {
-    const mode = isTwice ? ['light', 'dark'][index] : undefined;
+    const mode = isTwice ? ['light', 'dark'][index] : needsPaper ? 'paper' : undefined;
     return element(source, { mode, title: title ?? label, description, isNamed: title !== undefined });
   });
   const minWidth = Math.max(...shown.map(({ minWidth: width }) => width));
@@ -38,6 +38,7 @@ export function drawingHtml(
 }
 
 interface Shown {
+  /** The colour mode that it is for, or what it needs in dark mode. */
   mode: string | undefined;
   title: string;
   description: string | undefined;

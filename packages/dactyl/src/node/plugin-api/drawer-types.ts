@@ -28,6 +28,8 @@ export interface unstable_Drawing {
   light: string;
   /** For dark mode, where colours do not follow the page by themselves. */
   dark?: string;
+  /** Its colours are made for white paper: in dark mode it stands on some. */
+  needsPaper?: boolean;
   /** What screen readers say. Without a title, they read the texts of the drawing. */
   title?: string;
   description?: string;

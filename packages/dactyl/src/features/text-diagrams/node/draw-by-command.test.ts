@@ -9,7 +9,13 @@ const drawWith = (script: string, limits = LIMITS) => draw([process.execPath, '-
 it('takes the SVG out of what a program writes', async () => {
   expect(await drawWith('process.stdin.on("data", (text) => console.log(`<?xml?><svg>${text}</svg>`))')).toEqual({
     light: '<svg>a</svg>',
+    needsPaper: true,
   });
+});
+
+it('puts no paper behind what has the colour of the text', async () => {
+  const script = `console.log('<svg><path stroke="currentColor"/></svg>')`;
+  expect(await drawWith(script)).toEqual({ light: '<svg><path stroke="currentColor"/></svg>' });
 });
 
 it('stops a program that does not end, or writes without end', async () => {

@@ -31,7 +31,8 @@ export function createDrawer(
       const start = ended.out.search(/<svg[\s>]/);
       const end = ended.out.lastIndexOf('</svg>');
       if (ended.why !== undefined || start === -1 || end === -1) return asMistake(program, ended);
-      return { light: ended.out.slice(start, end + '</svg>'.length) };
+      const light = ended.out.slice(start, end + '</svg>'.length);
+      return /currentcolor/i.test(light) ? { light } : { light, needsPaper: true };
     },
   };
 }
