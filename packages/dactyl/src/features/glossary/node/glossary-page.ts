@@ -30,8 +30,9 @@ function termMarkdown({ name, slug, definition, aliases, link }: Term): string[]
     '',
     `## ${escapeSigns(name)} {#${slug}}`,
     '',
+    // As in a dictionary: the word, its forms, what it means.
+    ...(aliases.length > 0 ? [`<small>${aliases.map(escapeSigns).join(', ')}</small>`, ''] : []),
     definition.trim(),
-    ...(aliases.length > 0 ? ['', `*${aliases.map(escapeSigns).join(', ')}*`] : []),
     ...(link === undefined ? [] : ['', `→ [${escapeSigns(name)}](${link})`]),
   ];
 }

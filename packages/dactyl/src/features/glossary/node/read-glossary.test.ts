@@ -44,7 +44,7 @@ describe('readGlossary', () => {
     expect(() => toTextTerms(terms, false)).toThrow('The term "Tern" leads nowhere');
     expect(glossaryMarkdown({ terms }, { title: 'All *words*', language: 'en' })).toBe(
       '---\nmdx:\n  format: md\nglossary: false\n---\n\n# All \\*words\\*\n\n## Tern {#tern}\n\nA bird.\n\n' +
-        '## Wind check {#wind-check}\n\nA *look* at the [wind](/wind).\n\n*wind checks*\n\n→ [Wind check](/docs/wind)\n',
+        '## Wind check {#wind-check}\n\n<small>wind checks</small>\n\nA *look* at the [wind](/wind).\n\n→ [Wind check](/docs/wind)\n',
     );
   });
 
