@@ -222,6 +222,38 @@ describe('badges', () => {
   );
 });
 
+describe('tables', () => {
+  const lastWidth = (row: Element) => row.lastElementChild?.getBoundingClientRect().width ?? 0;
+
+  it.for(['', '/zh'])(
+    'leave words room on phones, and numbers no more than they take: %s',
+    async (locale, { open }) => {
+      const page = await open(`${origin}${locale}/docs/markdown-features/writing-components`, { viewport: PHONE });
+      expect(await page.getByRole('row', { name: 'routeBasePath' }).evaluate(lastWidth)).toBeGreaterThan(170);
+      await page.goto(`${origin}${locale}/docs/markdown-features/wind-notebook`);
+      expect(await page.getByRole('row', { name: '13 21' }).evaluate(lastWidth)).toBeLessThan(120);
+    },
+  );
+});
+
+describe('headings in Chinese', () => {
+  it('end a line where a word ends', async ({ open }) => {
+    const page = await open(`${origin}/zh/docs/markdown-features`, { viewport: PHONE });
+    const heading = page.getByRole('heading', { name: 'MDX 还是普通 Markdown' });
+    const tops = await heading.evaluate((element) => {
+      const text = element.firstChild as Text; // the words, before the link to the heading
+      return ['普', '通'].map((sign) => {
+        const range = document.createRange();
+        const at = text.data.indexOf(sign);
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect().top;
+      });
+    });
+    expect(tops[0]).toBe(tops[1]);
+  });
+});
+
 describe('the source of a diagram', () => {
   it('has a button that fingers find, and that covers nothing of the drawing', async ({ open }) => {
     const page = await open(`${origin}/docs/markdown-features/diagrams`, {
