@@ -49,10 +49,13 @@ const ITEM = /^\s*(?:[-*+]|1[.)])\s+(?=\S)/;
 /** Only a list that begins with 1 has numbers: a sentence may have a year at the start of a line. */
 function itemsAsLines(words: string): string {
   const isNumbered = /^\s*1[.)]\s/m.test(words);
-  return words.replaceAll(/(^|\n)[^\S\n]*(?:([-*+])|(\d{1,9})[.)])\s+(?=\S)/g, (whole, before, sign, number) => {
-    if (sign === undefined && !isNumbered) return whole as string;
-    return `${before === '' ? '' : ' <br/>'}${sign === undefined ? String.raw`${number}\.` : '•'} `;
+  const lines = words.split('\n').map((line, index) => {
+    const [whole, sign, number] = /^\s*(?:([-*+])|(\d{1,9})[.)])\s+(?=\S)/.exec(line) ?? [];
+    if (whole === undefined || (sign === undefined && !isNumbered)) return line;
+    const mark = sign === undefined ? String.raw`${number}\.` : '•';
+    return `${index === 0 ? '' : '<br/>'}${mark} ${line.slice(whole.length)}`;
   });
+  return lines.join('\n');
 }
 
 function escapeSigns(text: string): string {
