@@ -44,8 +44,9 @@ export function linkImage(
   { images, assets, facts }: LinkImageParts,
 ): LinkedImage {
   const { variants = [], preview } = images.store?.get(file) ?? {};
-  const isDrawing = file.toLowerCase().endsWith('.svg');
-  const zooms = images.zoomLabels !== undefined && (isDrawing || (width ?? 0) > WORTH_ENLARGING);
+  // A drawing without a size has any; one of a few pixels is a sign, and no reader's way with keys should lead to it.
+  const isLarge = width === undefined ? file.toLowerCase().endsWith('.svg') : width > WORTH_ENLARGING;
+  const zooms = images.zoomLabels !== undefined && isLarge;
   if (zooms) facts.zooms = true;
   const name = path.parse(file).name;
   const formats = [...new Set(variants.map(({ format }) => format))];
