@@ -1,6 +1,6 @@
 /** The page of an operation, as Markdown. */
 import type { OperationPage } from './collect-pages.js';
-import { code, fence, inline, plain, prose, row } from '../reference/escape-text.js';
+import { addressCode, code, fence, inline, plain, prose, row } from '../reference/escape-text.js';
 import { exampleOf } from '../reference/schema/example.js';
 import { methodBadge } from './method-badge.js';
 import { samplesOf } from './samples.js';
@@ -21,12 +21,12 @@ export function operationMarkdown(page: OperationPage, context: OperationContext
   return [
     `# ${plain(title)}`,
     '',
-    `${badge} ${code(path)}`,
+    `${badge} ${addressCode(path)}`,
     '',
     ...(operation.deprecated ? [':::warning', '', texts.deprecatedNote, '', ':::', ''] : []),
     ...(operation.description ? [prose(operation.description, 2), ''] : []),
     ...(isWebhook ? [texts.webhookNote, ''] : []),
-    ...(servers.length > 0 && !isWebhook ? [`${texts.address}: ${code(url + path)}`, ''] : []),
+    ...(servers.length > 0 && !isWebhook ? [`${texts.address}: ${addressCode(url + path)}`, ''] : []),
     ...securityLines(page, context),
     ...parameterLines(parameters, context),
     ...(operation.requestBody ? bodyLines(follow(operation.requestBody, spec), { ...shown, place: BODY }) : []),
@@ -207,7 +207,9 @@ export function specOverview(spec: Spec, { texts }: Pick<OperationContext, 'text
     '',
     ...(info.description ? [prose(info.description, 1), ''] : []),
     ...(servers.length > 0 ? [`## ${texts.servers} {#servers}`, ''] : []),
-    ...servers.map((server) => `- ${code(server.url)}${server.description ? `: ${inline(server.description)}` : ''}`),
+    ...servers.map(
+      (server) => `- ${addressCode(server.url)}${server.description ? `: ${inline(server.description)}` : ''}`,
+    ),
     '',
     ...(schemes.length > 0
       ? [`## ${texts.authentication} {#authentication}`, '', ...schemes.flatMap(schemeLines), '']

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inline, prose } from './escape-text.js';
+import { addressCode, inline, prose } from './escape-text.js';
 
 it.each([
   ['> [!NOTE]\n> Of `all`.\n> And more.\n\nThen.', ':::note\n\nOf `all`.\nAnd more.\n\n:::\n\nThen.'],
@@ -23,4 +23,11 @@ it.each([
   ['a < b\nand `<c>`', 'a &lt; b and `<c>`'],
 ])('writes %j in a cell', (text, expected) => {
   expect(inline(text)).toBe(expected);
+});
+
+it('lets long addresses break behind their slashes, and keeps what looks like Markdown in them', () => {
+  expect(addressCode('/builds/{id}')).toBe('`/builds/{id}`');
+  expect(addressCode('https://api.example.com/v1/flight_plans/{plan_id}')).toBe(
+    '<code>https&#58;//api.example.com/<wbr/>v1/<wbr/>flight&#95;plans/<wbr/>&#123;plan&#95;id&#125;</code>',
+  );
 });

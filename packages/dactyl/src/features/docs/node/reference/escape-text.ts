@@ -85,6 +85,18 @@ export function code(text: string): string {
   return value.includes('`') ? `\`\` ${value} \`\`` : `\`${value}\``;
 }
 
+/**
+ * An address as code. One that is longer than a line of a phone may break behind its slashes, instead of inside a word. HTML, because
+ * Markdown has no code with a place to break: what would be Markdown in it, or a link, is written as a number.
+ */
+export function addressCode(address: string): string {
+  if (address.length <= LINE_OF_PHONE) return code(address);
+  const text = address.replaceAll(/[^\w/.-]|_/gu, (sign) => `&#${sign.codePointAt(0)};`);
+  return `<code>${text.replaceAll(/(?<=[^/])\/(?=[^/])/g, '/<wbr/>')}</code>`;
+}
+
+const LINE_OF_PHONE = 38;
+
 /** A row of a table. */
 export function row(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`;
