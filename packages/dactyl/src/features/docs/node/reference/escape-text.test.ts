@@ -28,6 +28,6 @@ it.each([
 it('lets long addresses break behind their slashes, and keeps what looks like Markdown in them', () => {
   expect(addressCode('/builds/{id}')).toBe('`/builds/{id}`');
   expect(addressCode('https://api.example.com/v1/flight_plans/{plan_id}')).toBe(
-    '<code>https&#58;//api.example.com/<wbr/>v1/<wbr/>flight&#95;plans/<wbr/>&#123;plan&#95;id&#125;</code>',
+    '<code>https<span></span>&#58;//api.example.com/<wbr>v1/<wbr>flight&#95;plans/<wbr>&#123;plan&#95;id&#125;</code>',
   );
 });

@@ -87,12 +87,16 @@ export function code(text: string): string {
 
 /**
  * An address as code. One that is longer than a line of a phone may break behind its slashes, instead of inside a word. HTML, because
- * Markdown has no code with a place to break: what would be Markdown in it, or a link, is written as a number.
+ * Markdown has no code with a place to break: what would be Markdown in it is written as a number, and what would become a link has
+ * an element inside.
  */
 export function addressCode(address: string): string {
   if (address.length <= LINE_OF_PHONE) return code(address);
-  const text = address.replaceAll(/[^\w/.-]|_/gu, (sign) => `&#${sign.codePointAt(0)};`);
-  return `<code>${text.replaceAll(/(?<=[^/])\/(?=[^/])/g, '/<wbr/>')}</code>`;
+  const text = address.replaceAll(/(?<=[^/])\/(?=[^/])|[^\w/.-]|_/gu, (sign) => {
+    if (sign === '/') return '/<wbr>';
+    return `${/[:@]/.test(sign) ? '<span></span>' : ''}&#${sign.codePointAt(0)};`;
+  });
+  return `<code>${text}</code>`;
 }
 
 const LINE_OF_PHONE = 38;
