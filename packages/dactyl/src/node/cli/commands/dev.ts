@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Logger } from '../../base/logger.js';
+import { collectSooner } from '../collect-sooner.js';
 import { chooseAudiences, collect, toLocales, toNames } from '../option-values.js';
 import { resolveSiteDir } from '../site-dir.js';
 
@@ -38,6 +39,7 @@ export function registerDev(program: Command, logger: Logger): void {
         port: flags.port,
         host: flags.host,
         allowedHosts: toNames(flags.allowedHosts),
+        onQuiet: collectSooner,
         logger,
       });
     });

@@ -25,6 +25,8 @@ export interface DevServerOptions {
   host?: string | undefined;
   /** Names that it answers to, besides `host`, `localhost` and addresses. */
   allowedHosts?: readonly string[] | undefined;
+  /** Called when the first page is shown. */
+  onQuiet?: () => void;
   logger: Logger;
 }
 
@@ -65,6 +67,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   whenQuiet(httpServer, () => {
     vite.beginWatching();
     void shared.readings.keep();
+    options.onQuiet?.();
   });
   const port = await listenOnPort(httpServer, { host, port: options.port, logger });
   const url = serverUrl(host, port, locale.baseUrl);
