@@ -64,7 +64,9 @@ function addressIn(name: string, pathname: string, { locale, known }: Alternates
   const { baseUrl: home = locale.baseUrl, url } = locale.data.i18n.localeConfigs[name] ?? {};
   const origin = url === undefined || url === locale.siteConfig.url ? '' : url;
   const there = pathnameIn(name, pathname, locale);
-  return origin + (known.has(name, there) ? there : home);
+  // It has its own page, so on a site in one language nothing needs to be looked up.
+  const isHere = name === locale.locale && there === pathname;
+  return origin + (isHere || known.has(name, there) ? there : home);
 }
 
 function pathnameIn(name: string, pathname: string, { baseUrl, data }: LocaleSite): string {
@@ -75,12 +77,9 @@ function pathnameIn(name: string, pathname: string, { baseUrl, data }: LocaleSit
 function canonicalOf({ pathname, levels }: Page, place: AlternatesPlace): string {
   const { locale, known } = place;
   const target = levels.at(-1)?.metadata?.canonical ?? pathname;
+  if (locale.siteConfig.i18n.untranslatedCanonical !== 'source') return target;
   const shown = known.shownLocale(locale.locale, target);
-  const isOfSource =
-    locale.siteConfig.i18n.untranslatedCanonical === 'source' &&
-    shown !== undefined &&
-    known.isKnown(shown) &&
-    known.has(shown, pathnameIn(shown, target, locale));
+  const isOfSource = shown !== undefined && known.isKnown(shown) && known.has(shown, pathnameIn(shown, target, locale));
   return isOfSource ? addressIn(shown, target, place) : target;
 }
 

@@ -125,22 +125,36 @@ function watchLocale(input: WatchInput, { others, renewCode }: OtherParts): void
   vite.whenWatching(() => void contents.update().then((gone) => gone.forEach(follow)));
 }
 
-/** Contents that are symbolic links of ours to a file. They are looked up once for each state of the site. */
+/** Contents that are symbolic links of ours to a file. They are looked up once for each state of the site that has any. */
 function createLinkFinder(site: DevSite): (file: string) => readonly string[] {
-  let known: { state: DevSiteState; links: ReadonlyMap<string, string[]> } | undefined;
+  let known: { state: DevSiteState; links: ReturnType<typeof findLinks> } | undefined;
   return (file) => {
-    if (known?.state !== site.current) known = { state: site.current, links: findLinks(site.current) };
-    return known.links.get(file) ?? [];
+    const state = site.current;
+    if (known?.state !== state) {
+      const staysWithout = known !== undefined && !known.links && !hasNewFiles(known.state, state);
+      known = { state, links: staysWithout ? undefined : findLinks(state) };
+    }
+    return known.links?.get(file) ?? [];
   };
 }
 
-function findLinks({ plan, site }: DevSiteState): ReadonlyMap<string, string[]> {
+/** Whether files of ours are contents now. Almost all plans are the same objects after an edit. */
+function hasNewFiles({ plan: before }: DevSiteState, { plan, site }: DevSiteState): boolean {
+  const folder = site.generatedDir + path.sep;
+  return plan.pages.some(
+    (page, index) => page !== before.pages[index] && page.contents.some(({ file }) => file.startsWith(folder)),
+  );
+}
+
+/** `undefined` where no content is a file of ours. */
+function findLinks({ plan, site }: DevSiteState): ReadonlyMap<string, string[]> | undefined {
   // Asked of each file of the site with each edit; these paths are plain.
   const ours = new Set<string>();
   const folder = site.generatedDir + path.sep;
   for (const { contents } of plan.pages) {
     for (const { file } of contents) if (file.startsWith(folder)) ours.add(file);
   }
+  if (ours.size === 0) return undefined;
   const links = new Map<string, string[]>();
   for (const one of ours) {
     if (!lstatSync(one, { throwIfNoEntry: false })?.isSymbolicLink() || !existsSync(one)) continue;
