@@ -236,6 +236,24 @@ describe('tables', () => {
   );
 });
 
+describe('a part that is folded', () => {
+  it('has the ring of the focus around its frame', async ({ open }) => {
+    const page = await open(`${origin}/docs/markdown-features/obsidian`);
+    const summary = page.locator('summary', { hasText: 'Who decides?' });
+    await page.keyboard.press('Tab');
+    await summary.focus();
+    const ring = await summary.evaluate((element) => {
+      const { left, right, outlineStyle } = getComputedStyle(element, '::after');
+      const frame = element.parentElement?.getBoundingClientRect();
+      const box = element.getBoundingClientRect();
+      const room = { left: box.left - (frame?.left ?? 0), right: (frame?.right ?? 0) - box.right };
+      return { outlineStyle, left: room.left + Number.parseFloat(left), right: room.right + Number.parseFloat(right) };
+    });
+    // The frame is a line of one pixel.
+    expect(ring).toEqual({ outlineStyle: 'solid', left: 1, right: 1 });
+  });
+});
+
 describe('headings in Chinese', () => {
   it('end a line where a word ends', async ({ open }) => {
     const page = await open(`${origin}/zh/docs/markdown-features`, { viewport: PHONE });
