@@ -159,6 +159,8 @@ it.each([
       'static/old.pdf': 'x'.repeat(3000),
       'static/Größe 1.pdf': 'x',
       'static/files/LICENSE': 'x',
+      'static/map.v2.svg': 'x',
+      'build/feed.xml': '...: see /img/map.v2.svg.',
       'build/index.html': '<a href="/Gr%C3%B6%C3%9Fe%201.pdf"><a href="/base/files/LICENSE">',
     },
     {},

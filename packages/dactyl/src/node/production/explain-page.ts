@@ -10,6 +10,7 @@ import { engineInit } from '../pipeline/engine-input.js';
 import type { Fallback, Engine, EngineInit, PageReport } from '../pipeline/engine-types.js';
 import { planLocale, type PagePlan } from '../pipeline/plan-pages.js';
 import type { IslandReport, HydrationMode } from '../../shared/islands.js';
+import { openReadings } from '../site/code-readings.js';
 import { loadSite } from '../site/load-site.js';
 import { functionsOf } from '../site/site-functions.js';
 import type { Site } from '../site/types.js';
@@ -39,7 +40,9 @@ export interface PageExplanation {
 /** @throws SiteError when there is no such page, or when it cannot be rendered. */
 export async function explainPage({ url, ...options }: ExplainOptions): Promise<PageExplanation> {
   const logger = createSilentLogger();
-  const site = await loadSite({ ...options, outDir: path.join(options.siteDir, 'build'), logger });
+  // What builds have read in texts is not read again.
+  const readings = await openReadings(options.siteDir, 'build');
+  const site = await loadSite({ ...options, readings, outDir: path.join(options.siteDir, 'build'), logger });
   const plans = new Map(site.locales.map((locale) => [locale.locale, planLocale(site, locale)]));
   const plan = findPage(url, { site, pages: [...plans.values()].flatMap(({ pages }) => pages) });
   const outDir = path.join(site.generatedDir, `why-${process.pid}`);

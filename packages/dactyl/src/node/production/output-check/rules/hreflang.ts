@@ -3,19 +3,37 @@ import type { Fault, KnownPage, OutputSite, Rule } from '../types.js';
 
 /** What a page says about its translations is wrong: search engines take it only if both sides say it. */
 export const hreflang: Rule = {
-  onSite: (site) =>
-    [...site.pages].flatMap(([file, page]): Fault[] => {
+  onSite: (site) => {
+    const unknown = unknownLanguages(site);
+    return [...site.pages].flatMap(([file, page]): Fault[] => {
       const { alternates, redirect } = page;
       if (alternates.length === 0 || redirect !== undefined) return [];
       return [
         ...(isNamedBy(page, file, site) ? [] : [faultOf(file, 'The page does not name itself among its languages.')]),
-        ...alternates.flatMap((alternate) => problemOf(alternate, file, site)),
+        ...alternates.flatMap((alternate) => problemOf(alternate, file, { site, unknown })),
       ];
-    }),
+    });
+  },
 };
 
-function problemOf({ lang, href }: KnownPage['alternates'][number], file: string, site: OutputSite): Fault[] {
-  if (lang !== 'x-default' && !isLanguage(lang)) return [faultOf(file, `"${lang}" is no code of a language.`)];
+/** Asked once of each: all pages name the same few, and each answer takes as long as a page. */
+function unknownLanguages({ pages }: OutputSite): ReadonlySet<string> {
+  const named = new Set([...pages.values()].flatMap(({ alternates }) => alternates.map(({ lang }) => lang)));
+  return new Set([...named].filter((lang) => lang !== 'x-default' && !isLanguage(lang)));
+}
+
+interface Languages {
+  site: OutputSite;
+  /** Those that are no languages. */
+  unknown: ReadonlySet<string>;
+}
+
+function problemOf(
+  { lang, href }: KnownPage['alternates'][number],
+  file: string,
+  { site, unknown }: Languages,
+): Fault[] {
+  if (unknown.has(lang)) return [faultOf(file, `"${lang}" is no code of a language.`)];
   const pathname = ownPathname(href, site);
   if (pathname === undefined) return [];
   const target = site.find(pathname);
