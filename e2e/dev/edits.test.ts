@@ -6,7 +6,7 @@ import { DESKTOP } from '../setup/browser-test.js';
 import { isInView, isMarked, markDocument, scrollTop } from '../setup/documents.js';
 import { type DactylServer, startDactylServer } from '../setup/dactyl-server.js';
 import { copySite } from '../setup/site-copy.js';
-import { it, reloadLive } from './live-page.js';
+import { hold, intercept, it, reloadLive } from './live-page.js';
 import { testMistakes } from './mistakes.js';
 
 /** For pages that are not there yet: the server answers each question with a page, and would do little else. */
@@ -54,7 +54,7 @@ describe('an edit of a text', () => {
   it('is a key away: Alt and O open the editor at the line of what is under the pointer', async ({ live }) => {
     const page = await live(`${server.origin}/docs/first`);
     // No editor is started, also by a request that is on its way when the test ends: Vite's answer is taken from it.
-    await page.route('**/__open-in-editor*', (route) => route.fulfill({ body: '' }));
+    await intercept(page, '*/__open-in-editor*', () => 200);
     for (const text of ['Line 7 of', 'Line 8 of']) {
       await page.locator('main p', { hasText: text }).hover();
       const request = page.waitForRequest('**/__open-in-editor*');
@@ -96,9 +96,9 @@ describe('an edit of a text', () => {
   });
 
   it('that comes while a page is loaded shows in it, which has nothing of React where nothing is alive', async ({
-    open,
+    another,
   }) => {
-    const page = await open('about:blank');
+    const page = await another();
     let connect = () => {};
     const mayConnect = new Promise<void>((resolve) => (connect = resolve));
     await page.routeWebSocket(/./, async (socket) => {
@@ -119,14 +119,11 @@ describe('an edit of a text', () => {
     expect(requested.filter((url) => url.includes('react') || url.includes('hydrate'))).toEqual([]);
   });
 
-  it('that is told before the scripts of the page have run shows in it', async ({ open }) => {
-    const page = await open('about:blank');
+  it('that is told before the scripts of the page have run shows in it', async ({ another }) => {
+    const page = await another();
     let release = () => {};
     const mayRun = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/browser\/boot\//, async (route) => {
-      await mayRun;
-      await route.continue();
-    });
+    await hold(page, '*/browser/boot/main.js*', mayRun);
     const told = page
       .waitForEvent('websocket')
       .then((socket) =>

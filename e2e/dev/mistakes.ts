@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { isMarked, markDocument } from '../setup/documents.js';
 import type { DactylServer } from '../setup/dactyl-server.js';
 import type { SiteCopy } from '../setup/site-copy.js';
-import { it } from './live-page.js';
+import { hold, it } from './live-page.js';
 
 const replace = (from: string, to: string) => (text: string) => text.replace(from, to);
 const overlay = (page: Page) => page.locator('vite-error-overlay');
@@ -58,18 +58,15 @@ export function testMistakes(site: SiteCopy, runningServer: () => DactylServer):
     expect(await overlay(page).count()).toBe(0);
   });
 
-  it('that is mended before its page is connected gives way to the page', async ({ open }) => {
+  it('that is mended before its page is connected gives way to the page', async ({ another }) => {
     const address = `${runningServer().origin}/docs/second`;
     const status = () => fetch(address).then((response) => response.status);
     site.edit('docs/second.md', (text) => `${text}\n<unclosed>\n`);
     await expect.poll(status).toBe(500);
-    const page = await open('about:blank');
+    const page = await another();
     let release = () => {};
     const mayConnect = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/@vite\/client/, async (route) => {
-      await mayConnect;
-      await route.continue();
-    });
+    await hold(page, '*/@vite/client*', mayConnect);
     await page.goto(address, { waitUntil: 'commit' });
     site.edit('docs/second.md', replace('\n<unclosed>\n', ''));
     await expect.poll(status).toBe(200);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryUrl, virtualUrl } from './browser-entries-plugin.js';
+import { entryUrl, fileUrl, isModuleUrl, virtualUrl } from './browser-entries-plugin.js';
 
 describe('URLs of modules during development', () => {
   it.each([
@@ -14,6 +14,12 @@ describe('URLs of modules during development', () => {
   it('say that it is a script where the name does not', () => {
     expect(virtualUrl('/', 'virtual:dactyl/island/lodash.debounce')).toMatch(/\?import$/);
     expect(virtualUrl('/', 'virtual:dactyl/island/docs/part.mdx')).toMatch(/\?import$/);
+  });
+
+  it('are told from those of files of the site', () => {
+    const urls = [entryUrl('/a/', 'app'), fileUrl('/a/', '/site/src/b.ts'), '/a/@vite/client'];
+    for (const url of urls) expect([isModuleUrl(url, '/a/'), isModuleUrl(url, '/')]).toEqual([true, false]);
+    for (const url of ['/a/', '/a/img/@fs/b.png', '/a/@id', '/a/src/b.ts']) expect(isModuleUrl(url, '/a/')).toBe(false);
   });
 
   it('stand for React and what hydrates the page, too', () => {

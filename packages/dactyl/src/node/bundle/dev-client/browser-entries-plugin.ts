@@ -66,3 +66,8 @@ function ownFile(name: string): string {
 export function fileUrl(base: string, file: string): string {
   return `${base}@fs${file.startsWith('/') ? '' : '/'}${file.replaceAll('\\', '/')}`;
 }
+
+/** Whether Vite alone answers at a pathname: it is one that it gives to modules. */
+export function isModuleUrl(pathname: string, base: string): boolean {
+  return ['@fs/', '@id/', '@vite/'].some((start) => pathname.startsWith(base + start));
+}

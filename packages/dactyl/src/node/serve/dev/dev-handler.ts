@@ -9,6 +9,7 @@ import type { PagePlan } from '../../pipeline/plan-pages.js';
 import { PAGE_MARKS, pageMarks, REGION_DIR } from '../../../shared/navigation-files.js';
 import { decodePathname, splitUrl } from '../../../shared/url.js';
 import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
+import { isModuleUrl } from '../../bundle/dev-client/browser-entries-plugin.js';
 import { sendFile } from '../preview/send-file.js';
 import { requestPathname } from '../request-pathname.js';
 import type { DevCards } from './dev-cards.js';
@@ -89,6 +90,8 @@ async function answerRequest(
 ): Promise<boolean> {
   const { current } = input.site;
   const { pathname } = splitUrl(request.url ?? '/');
+  // A page has dozens of modules, and each would be looked for in all static folders.
+  if (isModuleUrl(pathname, current.site.siteConfig.baseUrl)) return false;
   const answer = sourcePlaceAnswer(request.url ?? '/', current) ?? (await answerOf(pathname, input));
   if (answer) {
     send(response, answer);

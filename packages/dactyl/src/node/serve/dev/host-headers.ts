@@ -3,7 +3,7 @@
  * paths, with indented `Name: value` below each. Out: the headers of a path, without those that would break an address that changes
  * from edit to edit, or open it to others.
  */
-import { stat } from 'node:fs/promises';
+import { statSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import { readTextIfExists } from '../../base/files.js';
 
@@ -33,7 +33,7 @@ export function createHostHeaders(dirs: readonly string[]): HostHeaders {
   async function rules(): Promise<HeaderRule[]> {
     for (const dir of dirs) {
       const file = path.join(dir, '_headers');
-      const found = await stat(file).catch(() => undefined);
+      const found = statOf(file);
       if (!found?.isFile()) continue;
       if (known?.file !== file || known.changed !== found.mtimeMs)
         known = { file, changed: found.mtimeMs, rules: readRules((await readTextIfExists(file)) ?? '') };
@@ -42,6 +42,15 @@ export function createHostHeaders(dirs: readonly string[]): HostHeaders {
     return [];
   }
   return { of: async (pathname) => headersOf(pathname, await rules()) };
+}
+
+/** Asked with each request. Most sites have no such file, and an error for each would take longer than to look. */
+function statOf(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }
 
 export function readRules(text: string): HeaderRule[] {
