@@ -242,15 +242,15 @@ describe('a part that is folded', () => {
     const summary = page.locator('summary', { hasText: 'Who decides?' });
     await page.keyboard.press('Tab');
     await summary.focus();
-    const ring = await summary.evaluate((element) => {
-      const { left, right, outlineStyle } = getComputedStyle(element, '::after');
-      const frame = element.parentElement?.getBoundingClientRect();
-      const box = element.getBoundingClientRect();
-      const room = { left: box.left - (frame?.left ?? 0), right: (frame?.right ?? 0) - box.right };
-      return { outlineStyle, left: room.left + Number.parseFloat(left), right: room.right + Number.parseFloat(right) };
-    });
-    // The frame is a line of one pixel.
-    expect(ring).toEqual({ outlineStyle: 'solid', left: 1, right: 1 });
+    const [inside, frame] = await summary.evaluate((element) =>
+      [element, element.closest('details') ?? element].map((one) => {
+        const { outlineStyle, outlineColor } = getComputedStyle(one);
+        return { outlineStyle, outlineColor };
+      }),
+    );
+    expect(frame?.outlineStyle).toBe('solid');
+    expect(frame?.outlineColor).not.toBe(inside?.outlineColor);
+    expect(inside?.outlineColor).toBe('rgba(0, 0, 0, 0)');
   });
 });
 
