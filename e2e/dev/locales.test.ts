@@ -77,11 +77,11 @@ it('shows a page in another language by the dropdown, and back, with a search th
 
 it('shows edits of a translation and of translated messages in pages of that language alone', async ({
   live,
-  open,
+  another,
 }) => {
   const [english, chinese] = [
     await live(`${server.origin}/docs/second`),
-    await openLive(open, `${server.origin}/zh/docs/second`),
+    await openLive(another, `${server.origin}/zh/docs/second`),
   ];
   const requests: string[] = [];
   english.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -135,9 +135,10 @@ function side(page: Page, selector: string): Promise<number> {
 
 // In the built site the same style sheets are mirrored: `test/site/docs-version-links.test.ts`.
 it('is in such a language the mirror of what it is in others, with a menu of phones that opens from the right', async ({
-  open,
+  another,
 }) => {
-  const page = await open(`${server.origin}/ar/docs/second`);
+  const page = await another();
+  await page.goto(`${server.origin}/ar/docs/second`);
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
   expect(await side(page, '.navbar__brand')).toBeGreaterThan(0.5);
   expect(await side(page, '[data-color-mode-toggle]')).toBeLessThan(-0.5);
