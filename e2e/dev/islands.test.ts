@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { isMarked, markDocument } from '../setup/documents.js';
 import { type DactylServer, startDactylServer } from '../setup/dactyl-server.js';
 import { copySite } from '../setup/site-copy.js';
-import { type Decision, intercept, it, openLive } from './live-page.js';
+import { it, openLive } from './live-page.js';
 
 const IS_FULL = process.env.DACTYL_TEST_FULL === '1';
 const site = copySite('counters');
@@ -179,21 +179,23 @@ describe('an edit of an island', () => {
 
 describe('a click for which the code is on its way', () => {
   it('is heard once when a module fails to come, when Vite loads the page again, and when an edit shows it again under the pointer', async ({
-    another,
+    open,
   }) => {
-    const page = await another();
+    const page = await open('about:blank');
     let tell = (_message: string) => {};
     await page.routeWebSocket(/./, (socket) => {
       socket.connectToServer();
       tell = (message) => socket.send(message);
     });
-    let answer = (): Promise<Decision> | Decision => 504;
-    await intercept(page, '*/src/Counter.tsx*', () => answer());
+    const refuse = (route: Route): unknown => route.fulfill({ status: 504 });
+    let answer = refuse;
+    await page.route('**/src/Counter.tsx*', (route) => answer(route));
     const reopen = () => openOn(page, '/docs/counting');
     const holdBack = () => {
       let resolve = () => {};
       const released = new Promise<void>((release) => (resolve = release));
-      answer = () => released.then(() => 'continue');
+      // The page that asked may have gone.
+      answer = (route) => released.then(() => route.continue()).catch(() => undefined);
       return () => resolve();
     };
     // Once: the test before has left a step of ten.
@@ -205,18 +207,18 @@ describe('a click for which the code is on its way', () => {
       await expect.poll(() => isMarked(page)).toBe(false);
     };
 
-    // Once more for what fails twice, which is told.
+    // Once more for what fails twice, which is told: each page fetches all modules anew, because requests are intercepted.
     if (IS_FULL) {
       await reopen();
       await counter(page).click();
       await isLoadedAgain();
       await page.getByRole('alert').waitFor();
     }
-    answer = () => 'continue';
+    answer = (route) => route.continue();
     await reopen();
-    answer = () => {
-      answer = () => 'continue';
-      return 504;
+    answer = (route) => {
+      answer = (next) => next.continue();
+      return refuse(route);
     };
     await counter(page).click();
     await isLoadedAgain();
@@ -233,7 +235,7 @@ describe('a click for which the code is on its way', () => {
     await isShown();
 
     // Earlier: once its modules are on their way, an edit waits for them.
-    await intercept(page, '*virtual:dactyl/dev/hydrate*', () => answer());
+    await page.route(/virtual:dactyl\/dev\/hydrate/, (route) => answer(route));
     release = holdBack();
     await reopen();
     await counter(page).hover();
