@@ -5,16 +5,16 @@ import { itInUsedWindow as it, PHONE } from '../setup/browser-test.js';
 const origin = inject('builtSite');
 
 describe('screen readers hear', () => {
-  it('which page is the current one, wherever a link leads to it', async ({ open }) => {
-    const page = await open(`${origin}/docs/installation`);
+  it('which page is the current one, wherever a link leads to it', async ({ look }) => {
+    const page = await look(`${origin}/docs/installation`);
     const current = (scope: string) => page.locator(`${scope} [aria-current="page"]`).allInnerTexts();
     expect(await current('.theme-doc-sidebar-menu')).toEqual(['Installation']);
     expect(await current('.breadcrumbs')).toEqual(['Installation']);
     expect(await page.locator('.navbar [aria-current="true"]').first().innerText()).toBe('Docs');
   });
 
-  it('of a category, that it opens and what it is called', async ({ open }) => {
-    const page = await open(`${origin}/docs`);
+  it('of a category, that it opens and what it is called', async ({ look }) => {
+    const page = await look(`${origin}/docs/installation`);
     const summaries = page.locator('.theme-doc-sidebar-menu summary');
     const names = await summaries.evaluateAll((all) =>
       all.map((summary) => summary.getAttribute('aria-label') ?? summary.textContent.trim()),

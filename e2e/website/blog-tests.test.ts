@@ -2,7 +2,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { checkFeed } from '../../packages/dactyl/test/site/feed-check.js';
 import type { HtmlElement } from '../../packages/dactyl/test/site/html-document.js';
-import { it as inBrowser, PHONE } from '../setup/browser-test.js';
+import { itInUsedWindow as inBrowser, PHONE } from '../setup/browser-test.js';
 import { isChinese, openWebsiteOutput, pageFiles } from '../setup/website-output.js';
 
 const output = openWebsiteOutput();

@@ -2,20 +2,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { listenOnPort } from '../../packages/dactyl/src/node/serve/preview/listen-port.js';
 import { closeServer } from '../../packages/dactyl/test/close-server.js';
-import { it, type Open } from '../setup/browser-test.js';
+import { it as itInNewWindow, itInUsedWindow } from '../setup/browser-test.js';
+import { newWindow } from '../setup/shared-windows.js';
 import { addLink, arriveAt, isMarked, markDocument } from '../setup/documents.js';
 
 const origin = inject('builtSite');
 const BUILD = path.join(import.meta.dirname, '../../website/build');
 
-/** What the pages of one window were not allowed to do, and what the console called an error. */
-async function openWatched(open: Open): Promise<{ page: Page; complaints: string[] }> {
-  const page = await open('about:blank');
+interface Watched {
+  page: Page;
+  /** What the pages of the window were not allowed to do, what the console called an error, and what nobody caught. */
+  complaints: string[];
+}
+
+async function openWatched(browser: Browser): Promise<Watched> {
+  const page = await (await newWindow(browser)).newPage();
   const complaints: string[] = [];
+  page.context().on('weberror', (event) => void complaints.push(`${page.url()}: ${event.error().message}`));
   await page.exposeFunction('complain', (text: string) => complaints.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
@@ -31,6 +38,18 @@ async function openWatched(open: Open): Promise<{ page: Page; complaints: string
   });
   return { page, complaints };
 }
+
+/** Tests of pages that do what they may: they share a window. */
+const it = itInNewWindow.extend<{ watched: Watched }>({
+  watched: [
+    async ({ browser }, provide) => {
+      const watched = await openWatched(browser);
+      await provide(watched);
+      await watched.page.context().close();
+    },
+    { scope: 'file' },
+  ],
+});
 
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -83,9 +102,8 @@ const resultsOf = (page: Page) =>
   Promise.all(framesOf(page).map((frame) => frame.locator('#root').evaluate((root) => root.textContent)));
 
 describe('the policy of the website', () => {
-  it('stands in each page, without code from text, and for the host in a file', async ({ open }) => {
-    const { page } = await openWatched(open);
-    await page.goto(`${origin}/docs/installation`);
+  itInUsedWindow('stands in each page, without code from text, and for the host in a file', async ({ open }) => {
+    const page = await open(`${origin}/docs/installation`);
     const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
     expect(policy).toMatch(/script-src 'self' 'sha256-/);
     expect(policy).not.toContain('unsafe-eval');
@@ -110,8 +128,9 @@ describe('the policy of the website', () => {
     expect(refusals).toEqual([expect.stringContaining('TrustedScript'), expect.stringContaining('TrustedHTML')]);
   });
 
-  it('allows all kinds of pages, going from one to the other, and the search', async ({ open }) => {
-    const { page, complaints } = await openWatched(open);
+  it('allows all kinds of pages, going from one to the other, and the search', async ({
+    watched: { page, complaints },
+  }) => {
     const kinds = [
       '/',
       '/zh/blog',
@@ -145,8 +164,7 @@ describe('the policy of the website', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('allows diagrams, whose styles come without an element', async ({ open }) => {
-    const { page, complaints } = await openWatched(open);
+  it('allows diagrams, whose styles come without an element', async ({ watched: { page, complaints } }) => {
     await page.goto(`${origin}/docs/markdown-features/diagrams`);
     const diagram = page.locator('.mermaid-diagram svg').first();
     await diagram.scrollIntoViewIfNeeded();
@@ -163,8 +181,7 @@ describe('the policy of the website', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('lets live code run in a frame that reaches nothing of the page', async ({ open }) => {
-    const { page, complaints } = await openWatched(open);
+  it('lets live code run in a frame that reaches nothing of the page', async ({ watched: { page, complaints } }) => {
     await page.goto(`${origin}/docs/markdown-features/code-blocks`);
     await page.locator('.theme-playground').first().scrollIntoViewIfNeeded();
     const editor = page.getByRole('textbox', { name: 'Live Editor' }).first();
@@ -214,8 +231,7 @@ describe('the policy of the website', () => {
     }
   });
 
-  it('allows the worker of the installed site', async ({ open }) => {
-    const { page, complaints } = await openWatched(open);
+  it('allows the worker of the installed site', async ({ watched: { page, complaints } }) => {
     await page.goto(`${origin}/?offlineMode=true`);
     // It then fetches the whole site, which is not waited for.
     await expect
@@ -226,8 +242,7 @@ describe('the policy of the website', () => {
 });
 
 describe.runIf(process.env.DACTYL_TEST_FULL === '1')('every page', () => {
-  it('keeps to the policy', async ({ open }) => {
-    const { page, complaints } = await openWatched(open);
+  it('keeps to the policy', async ({ watched: { page, complaints } }) => {
     const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' });
     const pages = files.filter(
       (file) => file.endsWith('.html') && !/(?:^|\/)(?:(?:assets|page-branch)\/|examples\/translations)/.test(file),

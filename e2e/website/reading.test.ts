@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { violations } from '../accessibility/axe.js';
-import { it, PHONE } from '../setup/browser-test.js';
+import { itInUsedWindow as it, PHONE } from '../setup/browser-test.js';
 import { addLink, arriveAt } from '../setup/documents.js';
 
 const origin = inject('builtSite');

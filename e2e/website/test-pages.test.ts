@@ -1,6 +1,6 @@
 /** The pages below `/tests/pages`, which hold odd cases of the site format. */
 import { describe, expect, inject, it } from 'vitest';
-import { it as inBrowser } from '../setup/browser-test.js';
+import { itInUsedWindow as inBrowser } from '../setup/browser-test.js';
 import { openWebsiteOutput } from '../setup/website-output.js';
 
 const output = openWebsiteOutput();

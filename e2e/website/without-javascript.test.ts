@@ -1,5 +1,5 @@
 import { describe, expect, inject } from 'vitest';
-import { it, PHONE } from '../setup/browser-test.js';
+import { itInUsedWindow as it, PHONE } from '../setup/browser-test.js';
 import { linkTo, pointAt } from '../setup/documents.js';
 
 const origin = inject('builtSite');
