@@ -21,7 +21,8 @@ export function ownModulesPlugin(): Plugin {
         return path.resolve(path.dirname(importer.replace(/\?.*$/, '')), id);
       },
     },
-    // Vite reads this as: there is none, and none is to be made.
-    transform: (code, id) => (isOurs(id) ? { code, map: { mappings: '' } } : undefined),
+    // Vite reads this as: there is none, and none is to be made. It looks at it only where the code has changed, and that of a
+    // module that imports nothing would not.
+    transform: (code, id) => (isOurs(id) ? { code: `${code}\n`, map: { mappings: '' } } : undefined),
   };
 }
