@@ -9,7 +9,8 @@ export function withLastParagraph(text, mark) {
 }
 
 /**
- * In front of the first paragraph, and as the description, as where no front matter gives one.
+ * In front of the first paragraph, and as the description, as where no front matter gives one. Behind the imports of MDX and the
+ * heading: in front of that, the page would have another title, too.
  *
  * @param {string} text
  * @param {string} mark
@@ -17,7 +18,7 @@ export function withLastParagraph(text, mark) {
 export function withFirstParagraph(text, mark) {
   return text
     .replace(/^description: .*$/m, `description: ${mark}`)
-    .replace(/^(---\n.*?\n---\n(?:\n# .*\n)?)/s, `$1\n${mark}\n`);
+    .replace(/^(---\n[^]*?\n---\n(?:\n(?:import .*\n)+)?(?:\n# .*\n)?)/, `$1\n${mark}\n`);
 }
 
 /**

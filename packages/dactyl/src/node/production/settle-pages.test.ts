@@ -55,15 +55,19 @@ function waitingPage(pathname: string): WaitingPage {
 function settle(pages: readonly WaitingPage[], html: string | undefined, facts = 'same') {
   const rendered = emptyRenderedSite();
   const kept: string[] = [];
+  let read = 0;
   const pageCache = {
     linkPage: () => true,
-    readRegion: () => ({ facts: 'same' }) as RegionReport, // what is asked for
+    readRegion() {
+      read++;
+      return { facts: 'same' } as RegionReport; // what is asked for
+    },
     keepFoundPage: (key: string, { regions }: PageReport) => void kept.push(`${key} ${regions[0]?.hash}`),
   } as unknown as PageCache;
   const settlement = createSettlement();
   settlement.take(html === undefined ? [] : [{ locale: 'en', id: 'sidebar', facts, html }]);
   const { pages: made, waiting } = settlement.settle(pages, { pageCache, rendered });
-  return { kept, made: made.map(({ pathname }) => pathname), waiting, reused: rendered.reused };
+  return { kept, made: made.map(({ pathname }) => pathname), waiting, reused: rendered.reused, read };
 }
 
 const changed = sidebar(['One', 'Changed']);
@@ -72,6 +76,10 @@ it('keeps pages that show nothing of what changed in a region, and makes the oth
   const found = settle([waitingPage('/0'), waitingPage('/1'), waitingPage('/elsewhere')], changed);
   const { hash } = parseRegion(changed, 'sidebar');
   expect(found).toMatchObject({ kept: [`/0 ${hash}`, `/elsewhere ${hash}`], made: ['/1'], waiting: [], reused: 2 });
+});
+
+it('reads what is kept of a region once for all pages that had it', () => {
+  expect(settle([waitingPage('/0'), waitingPage('/1'), waitingPage('/elsewhere')], changed).read).toBe(1);
 });
 
 it('makes all pages where ids or islands of the region may differ', () => {

@@ -28,6 +28,9 @@ interface Keeping {
   rendered: RenderedSite;
 }
 
+/** Facts of a region as it was. */
+type FactsBefore = (locale: string, region: PageRegion, pageCache: PageCache) => string | undefined;
+
 /** Returns false if a file of it is gone. */
 export function keepFoundPage({ report, notes }: WaitingPage, { pageCache, rendered }: Keeping): boolean {
   if (!pageCache.linkPage(report)) return false;
@@ -53,6 +56,13 @@ export interface Settlement {
 export function createSettlement(): Settlement {
   const sources = new Map<string, RegionSource>();
   const parsed = new Map<string, NewRegion>();
+  // A sidebar is part of thousands of pages, and what is kept of it is as long as its list of pages.
+  const known = new Map<string, string | undefined>();
+  const factsBefore: FactsBefore = (locale, region, pageCache) => {
+    const key = `${nameOf(locale, region.id)} ${region.hash}`;
+    if (!known.has(key)) known.set(key, pageCache.readRegion(locale, region)?.facts);
+    return known.get(key);
+  };
   const regionOf = (name: string): NewRegion | undefined => {
     const source = sources.get(name);
     const region =
@@ -70,7 +80,7 @@ export function createSettlement(): Settlement {
         const { locale } = page.report;
         const regions = page.stale.map((before) => ({ before, now: regionOf(nameOf(locale, before.id)) }));
         if (regions.some(({ now }) => now === undefined)) return true;
-        if (!keepIfSame(page, regions, keeping)) pages.push(page.plan);
+        if (!keepIfSame(page, regions, { ...keeping, factsBefore })) pages.push(page.plan);
         return false;
       });
       return { pages, waiting: still };
@@ -99,12 +109,16 @@ interface ChangedRegion {
   now: NewRegion | undefined;
 }
 
-function keepIfSame(page: WaitingPage, regions: readonly ChangedRegion[], { pageCache, rendered }: Keeping): boolean {
+function keepIfSame(
+  page: WaitingPage,
+  regions: readonly ChangedRegion[],
+  { pageCache, rendered, factsBefore }: Keeping & { factsBefore: FactsBefore },
+): boolean {
   const { report, alternates } = page;
   const { locale, pathname } = report;
   const hashes = new Map<string, string>();
   for (const { before, now } of regions) {
-    const facts = pageCache.readRegion(locale, before)?.facts;
+    const facts = factsBefore(locale, before, pageCache);
     if (!now || facts === undefined || facts !== now.facts) return false;
     const { template } = now;
     const place = { id: before.id, mark: template.shown, page: { pathname, alternates } };
