@@ -54,7 +54,7 @@ export async function readSpec({ file, siteDir }: SpecFile): Promise<ReadSpec> {
   );
   const wanted = { from: siteDir, neededFor: 'dactyl/plugin-openapi', install: [PACKAGE] };
   const packageFile = resolveOptional(PACKAGE, wanted);
-  const valid = (await isPlainlyValid(written))
+  const valid = isPlainlyValid(written)
     ? Promise.resolve()
     : validateSpec({ written, packageFile }, statSync(file).size).then((faults) => {
         throwAll(faultsToTell(faults).map((fault) => toError(fault, { file, placeOf })));

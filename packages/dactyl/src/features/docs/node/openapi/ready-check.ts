@@ -1,18 +1,20 @@
 /**
- * Whether a document plainly follows the OpenAPI Specification, asked of functions that the package was built with
+ * Whether a document plainly follows the OpenAPI Specification, asked of the schemas that the package was built with
  * (`scripts/build-openapi-checks.mjs`). `false` says only that somebody has to look: mistakes are told by `validate-spec.ts`.
  */
+import { readFileSync } from 'node:fs';
+import { createSchemaCheck, type SchemaFile } from './json-schema.js';
 
 /** Made by the build of the package. */
-const CHECKS = new URL('../../../../../dist/openapi-checks/', import.meta.url);
+const SCHEMAS = new URL('../../../../../dist/openapi-checks/', import.meta.url);
 
-export async function isPlainlyValid(written: Readonly<Record<string, unknown>>): Promise<boolean> {
+export function isPlainlyValid(written: Readonly<Record<string, unknown>>): boolean {
   const { openapi: named } = written;
-  const [, release] = /^(3\.0)\.\d+$/.exec(typeof named === 'string' ? named : '') ?? [];
-  if (release === undefined) return false;
+  const [, release] = /^(3\.[01])\.\d+$/.exec(typeof named === 'string' ? named : '') ?? [];
+  return release !== undefined && createSchemaCheck(readSchema(release))(written);
+}
+
+export function readSchema(release: string): SchemaFile {
   // The cast: the build makes them so.
-  const { default: isValid } = (await import(/* @vite-ignore */ new URL(`${release}.js`, CHECKS).href)) as {
-    default: (document: unknown) => boolean;
-  };
-  return isValid(written);
+  return JSON.parse(readFileSync(new URL(`${release}.json`, SCHEMAS), 'utf8')) as SchemaFile;
 }
