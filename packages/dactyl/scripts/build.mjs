@@ -4,7 +4,7 @@
  * lives on under its old name. `dist/search-scripts/`, `dist/offline/` and `dist/runtime/` are bundled of what is compiled,
  * and `dist/ready-bundles/` are bundles of sites without code. `dist/theme/styles/infima.css` is
  * Infima without what ours overrides. `dist/theme-sources.br` holds the components as they were written, for
- * `dactyl swizzle`. `dist/THIRD-PARTY.txt` lists the packages that have become part of these files.
+ * `dactyl swizzle`, and `dist/module-facts.br` what analysis reads of their compiled form. `dist/THIRD-PARTY.txt` lists the packages that have become part of these files.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -23,6 +23,7 @@ import { CHECKERS, COMPILER_MEMORY } from './compiler-settings.mjs';
 import { stripComments } from './strip-comments.mjs';
 import { writeInfima } from './write-infima.mjs';
 import { packThemeSources } from './pack-theme-sources.mjs';
+import { writeModuleFacts } from './write-module-facts.mjs';
 import { writeModuleTypes } from './write-module-types.mjs';
 import { writePackageTypes } from './write-package-types.mjs';
 import { writeThirdParty } from './write-third-party.mjs';
@@ -36,7 +37,7 @@ const COPIED = /\.(?:css|json|svg|xsl|d\.ts)$/;
 const COMPILED = /\.(?:d\.ts|js)$/;
 /** Made by the other scripts of this folder. */
 const MADE =
-  /^(?:(?:search-scripts|offline|openapi-checks|runtime|image-script|program|package-types|ready-bundles)[\\/]|THIRD-PARTY\.txt$|theme-sources\.br$|theme[\\/]styles[\\/]infima\.css$|site-types\.d\.ts$)/;
+  /^(?:(?:search-scripts|offline|openapi-checks|runtime|image-script|program|package-types|ready-bundles)[\\/]|THIRD-PARTY\.txt$|theme-sources\.br$|module-facts\.br$|theme[\\/]styles[\\/]infima\.css$|site-types\.d\.ts$)/;
 
 removeStaleFiles();
 writePackageTypes(distDir);
@@ -46,6 +47,7 @@ copyAssets();
 writeInfima(distDir);
 packThemeSources(srcDir, distDir);
 await writeModuleTypes(distDir);
+await writeModuleFacts(distDir);
 await buildDialog();
 await buildOffline();
 await buildRuntime();

@@ -53,6 +53,7 @@ function outline(files: readonly string[], open: string): string[] {
 const MADE = [
   'THIRD-PARTY.txt',
   'image-script',
+  'module-facts.br',
   'offline',
   'openapi-checks',
   'package-types',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { analyserOf, analyseText, verdict, type TestSite } from '../../../test/analyse-files.js';
+import { createKnownFacts } from '../bundle/islands/known-facts.js';
 import { parseModule } from '../bundle/islands/parse-module.js';
 import { createAnalyser } from './create-analyser.js';
-import type { KnownFacts } from './types.js';
 
 async function verdicts(file: string, site: TestSite): Promise<Record<string, string>> {
   const { components } = await analyserOf(site).analyse(file);
@@ -294,7 +294,7 @@ describe('what several analysers know together', () => {
       ['src/b.js', `export const useCount = () => 1;`],
       ['src/W.jsx', `import { useCount } from './b'; export default () => <b>{useCount()}</b>;`],
     ]);
-    const known: KnownFacts = new Map();
+    const known = createKnownFacts();
     const parsed: string[] = [];
     const look = async () => {
       const analyser = createAnalyser({

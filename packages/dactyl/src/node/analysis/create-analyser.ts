@@ -38,10 +38,10 @@ export function createAnalyser({ parse, read, moduleName, known }: AnalyserInput
   }
 
   function factsFrom(file: string, code: string): ModuleFacts | undefined {
-    const before = known?.get(file);
-    if (before?.code === code) return before;
+    const before = known?.find(file, code);
+    if (before) return before;
     const found = readModule(file, code, parse);
-    if (found) known?.set(file, found);
+    if (found) known?.keep(file, found);
     return found;
   }
 

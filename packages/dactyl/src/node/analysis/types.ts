@@ -151,8 +151,11 @@ export interface AnalyserInput {
   known?: KnownFacts | undefined;
 }
 
-/** File → its facts, which analysers share: they stay right as long as the text of the file is the same. */
-export type KnownFacts = Map<string, ModuleFacts>;
+/** Facts of files, which analysers share: they stay right as long as the text of the file is the same. */
+export interface KnownFacts {
+  find(file: string, code: string): ModuleFacts | undefined;
+  keep(file: string, facts: ModuleFacts): void;
+}
 
 export type Resolve = (specifier: string, importer: string) => Promise<Resolved | undefined>;
 

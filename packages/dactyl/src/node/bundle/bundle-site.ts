@@ -16,6 +16,7 @@ import { writeImages } from './image-imports.js';
 import { bundleIslands, type IslandBundle } from './islands/bundle-islands.js';
 import type { ClientBundle } from './islands/client-manifest.js';
 import type { ComponentModule } from './islands/component-modules.js';
+import { createKnownFacts } from './islands/known-facts.js';
 import { minification } from './minification.js';
 import { collectPageSheets, pageSheetBuild, pageSheetInput, pageSheetPlugin, type PageStyles } from './page-styles.js';
 import { STYLES_ENTRY, viteConfig, type ViteInput } from './vite-config.js';
@@ -63,7 +64,7 @@ export interface Bundle extends TracedBundle {
 }
 
 export async function bundleSite({ virtualModules, islandsDir, ...given }: BundleInput): Promise<Bundle> {
-  const input = { ...given, facts: new Map() };
+  const input = { ...given, facts: createKnownFacts() };
   const server = await bundleServer({ ...input, readVirtualModules: () => virtualModules });
   const { markdown } = server;
   const contentRequests = [...input.contentRequests, ...(markdown ? [MDX_COMPONENTS, ...markdown.requests] : [])];

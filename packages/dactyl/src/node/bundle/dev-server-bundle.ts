@@ -18,6 +18,7 @@ import type { AssetAddresses } from './dev-client/asset-addresses-plugin.js';
 import { dataLoadersOf } from './data-loaders/data-loaders.js';
 import { changedClasses, isIslandOnly } from './dev-client/module-classes.js';
 import type { ComponentModule } from './islands/component-modules.js';
+import { createKnownFacts } from './islands/known-facts.js';
 import { virtualModuleInput } from './load-bundle.js';
 import { createViteImages } from './image-imports.js';
 import type { VitePostCss } from './post-css.js';
@@ -145,7 +146,7 @@ function createLoader({ readSite, requests, postCss, warn }: DevServerBundleInpu
   const manifestFile = path.join(folder, 'manifest.json');
   const said = new Set<string>();
   // After an edit, all modules but one are what they were.
-  const facts: KnownFacts = new Map();
+  const facts = createKnownFacts();
   let generation = 0;
   /** Folder of the bundle before the current one. */
   let outdated: string | undefined;

@@ -8,6 +8,7 @@ import { isInside } from '../../base/files.js';
 import { createAnalyser } from '../../analysis/create-analyser.js';
 import type { KnownFacts, ModuleAnalysis, ModuleOutline } from '../../analysis/types.js';
 import type { ComponentModule } from './component-modules.js';
+import { createKnownFacts } from './known-facts.js';
 import { createModuleKinds, type ResolveContext } from './module-kinds.js';
 import { parseModule } from './parse-module.js';
 import type { ThemeLayers } from '../../site/theme-layers.js';
@@ -55,7 +56,8 @@ export function createSiteComponents(input: SiteComponentsInput): SiteComponents
   const table = new Map<string, ComponentModule>();
   const { kindOf, isThemePart, resolveWith } = createModuleKinds(themeLayers, readRegistry);
   const moduleName = (file: string) => nameOf(file, siteDir);
-  const analyser = createAnalyser({ parse: parseModule, read: texts.read, moduleName, known: input.facts });
+  const { facts = createKnownFacts() } = input;
+  const analyser = createAnalyser({ parse: parseModule, read: texts.read, moduleName, known: facts });
 
   function update(file: string, code: string): void {
     if (texts.replace(file, code)) analyser.forget(file);
