@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { transformWithOxc } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createSilentLogger } from '../../src/node/base/logger.js';
 import type * as LoadThemes from '../../src/node/swizzle/load-themes.js';
 import type * as Sources from '../../src/node/swizzle/theme-sources.js';
@@ -25,7 +25,6 @@ const FIXTURE = 'plain';
 const plain = new Map<string, string[]>();
 
 let themes: readonly Theme[] = [];
-let ownSources: Sources.ThemeSources | undefined;
 
 beforeAll(async () => {
   themes = await loadThemesOf(copyFixture(`sites/${FIXTURE}`));
@@ -33,8 +32,6 @@ beforeAll(async () => {
   const pages = output.files().filter((file) => file.endsWith('.html') && !file.includes('assets/'));
   for (const file of pages) plain.set(file, lines(output.read(file)));
 });
-
-afterAll(() => ownSources?.remove());
 
 /** What the command does, for all components of all themes: the strongest theme first, whose components are shown. */
 function swizzleAll(
@@ -66,8 +63,8 @@ async function loadThemesOf(site: Fixture): Promise<Theme[]> {
   // The casts: these modules are compiled from the ones whose types they have.
   const { loadThemes } = (await importCompiled('load-themes.js')) as typeof LoadThemes;
   const { createThemeSources } = (await importCompiled('theme-sources.js')) as typeof Sources;
-  ownSources = createThemeSources();
-  return loadThemes({ siteDir: site.siteDir, configPath: undefined, ownSources, logger: createSilentLogger() });
+  const readSource = createThemeSources();
+  return loadThemes({ siteDir: site.siteDir, configPath: undefined, readSource, logger: createSilentLogger() });
 }
 
 function importCompiled(name: string): Promise<unknown> {

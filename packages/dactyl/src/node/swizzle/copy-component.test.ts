@@ -1,21 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { copyComponent } from './copy-component.js';
 import type { Language } from './types.js';
 
-const root = mkdtempSync(path.join(tmpdir(), 'copies-'));
-afterAll(() => rmSync(root, { recursive: true }));
-
 function copy(files: Record<string, string>, language: Language, component = 'Box'): Record<string, string> {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), text);
-  }
   const isComponent = (name: string) => ['Box', 'Box/Lid'].includes(name);
-  const sources = path.join(root, 'theme');
-  return Object.fromEntries(copyComponent({ sourcesRoot: root, sources, component, language, isComponent }));
+  const read = (name: string) => files[name];
+  return Object.fromEntries(copyComponent({ folder: 'theme', read, component, language, isComponent }));
 }
 
 const BOX = `import { useState, type ReactNode } from 'react';

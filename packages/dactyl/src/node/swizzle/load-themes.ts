@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { resolveLocales } from '../config/resolve-i18n.js';
+import { toPosixPath } from '../base/files.js';
 import type { Logger } from '../base/logger.js';
 import { SiteError } from '../base/site-error.js';
 import { inPlugin } from '../plugin-api/in-plugin.js';
@@ -15,14 +16,14 @@ import { SWIZZLE_ACTIONS, type SwizzleConfig } from '../../shared/swizzle-action
 import { PACKAGE_ROOT } from '../bundle/package-root.js';
 import type { InitializedPlugin } from '../plugin-api/plugin-module.js';
 import { listComponents } from './list-components.js';
-import type { ThemeSources } from './theme-sources.js';
+import type { ReadSource } from './theme-sources.js';
 import type { Theme } from './types.js';
 
 export interface LoadThemesInput {
   siteDir: string;
   configPath: string | undefined;
   /** Of our themes. */
-  ownSources: ThemeSources;
+  readSource: ReadSource;
   logger: Logger;
 }
 
@@ -32,18 +33,18 @@ const CLASSIC = '@docusaurus/theme-classic';
  * Our default theme first, then in the order of the configuration. A theme that is used several times is listed
  * once.
  */
-export async function loadThemes({ siteDir, configPath, ownSources, logger }: LoadThemesInput): Promise<Theme[]> {
+export async function loadThemes({ siteDir, configPath, readSource, logger }: LoadThemesInput): Promise<Theme[]> {
   const loaded = await loadSiteConfig({ siteDir, configPath });
   const [build] = resolveLocales(loaded.siteConfig, { requested: [loaded.siteConfig.i18n.defaultLocale] });
   if (!build) throw new Error('Every site has a default locale.');
   const context = await createContext(loaded, build, { outDir: path.join(siteDir, 'build') });
   const { plugins } = await initPlugins({ ...context, unstable_logger: logger }, BUILT_INS);
-  const themes = await Promise.all(plugins.map((plugin) => toTheme(plugin, ownSources)));
+  const themes = await Promise.all(plugins.map((plugin) => toTheme(plugin, readSource)));
   const byFolder = new Map(themes.flatMap((theme) => (theme ? [[theme.folder, theme]] : [])));
   return [...byFolder.values()].toSorted((a, b) => Number(b.name === CLASSIC) - Number(a.name === CLASSIC));
 }
 
-async function toTheme(plugin: InitializedPlugin, ownSources: ThemeSources): Promise<Theme | undefined> {
+async function toTheme(plugin: InitializedPlugin, readSource: ReadSource): Promise<Theme | undefined> {
   const { plugin: hooks, label, baseDir } = plugin;
   const hook = await inPlugin(label, 'getThemePath', () => hooks.getThemePath?.());
   if (hook === undefined) return undefined;
@@ -60,10 +61,12 @@ async function toTheme(plugin: InitializedPlugin, ownSources: ThemeSources): Pro
   const config = isOwn ? ownConfig() : await inPlugin(label, 'getSwizzleConfig', () => configOf(plugin));
   return {
     ...names(plugin, isOwn),
-    ...definedProps({ version: isOwn ? frameworkVersion() : versionOf(plugin) }),
+    ...definedProps({
+      version: isOwn ? frameworkVersion() : versionOf(plugin),
+      sources: isOwn ? undefined : sources,
+      own: isOwn ? { folder: toPosixPath(path.relative(PACKAGE_ROOT, folder)), read: readSource } : undefined,
+    }),
     folder,
-    sources: () => (isOwn ? path.join(ownSources.folder(), path.relative(PACKAGE_ROOT, folder)) : sources),
-    isOwn,
     components: listComponents({ folder, config, withUnlisted: !isOwn }),
   };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SiteError } from '../base/site-error.js';
 import { copyComponent } from './copy-component.js';
 import { COMPONENT_FILE, NO_COMPONENT } from './list-components.js';
-import type { SwizzledFile, SwizzleRequest, Theme, ThemeComponent } from './types.js';
+import type { OwnSources, SwizzledFile, SwizzleRequest, Theme, ThemeComponent } from './types.js';
 
 const COPIED = /\.(?:[jt]sx?|css|svg)$/;
 const TYPESCRIPT = /\.tsx?$/;
@@ -12,17 +12,18 @@ const TYPESCRIPT = /\.tsx?$/;
 /** Files of an ejected component (a copy). */
 export function ejectFiles(request: SwizzleRequest): SwizzledFile[] {
   const { theme, component } = request;
-  if (!theme.isOwn) return filesOfOthers(request);
+  const { own } = theme;
+  if (!own) return filesOfOthers(request);
   const inFolder = ({ name, isFolder }: ThemeComponent) => !isFolder && path.posix.dirname(name) === component.name;
   return component.isFolder
-    ? theme.components.filter(inFolder).flatMap((part) => ownFiles({ ...request, component: part }))
-    : ownFiles(request);
+    ? theme.components.filter(inFolder).flatMap((part) => ownFiles({ ...request, component: part }, own))
+    : ownFiles(request, own);
 }
 
 /** The file of a component that wraps the theme's one. */
 export function wrapFiles({ theme, component: { name }, language, targetDir }: SwizzleRequest): SwizzledFile[] {
   const base = path.join(targetDir, name);
-  const isSingle = !theme.isOwn && !existsSync(path.join(theme.folder, name));
+  const isSingle = !theme.own && !existsSync(path.join(theme.folder, name));
   const stem = isSingle ? base : path.join(base, 'index');
   const isTypeScript = language === 'typescript';
   const text = isTypeScript ? typeScriptWrapper(name) : javaScriptWrapper(name);
@@ -37,11 +38,9 @@ export function existingFiles({ name }: ThemeComponent, targetDir: string): stri
     .filter((file) => existsSync(file));
 }
 
-function ownFiles({ theme, component, language, targetDir }: SwizzleRequest): SwizzledFile[] {
-  const sources = sourcesOf(theme);
-  const sourcesRoot = sources.replace(/([\\/])(?:theme|features[\\/][^\\/]+[\\/]theme)$/, '');
+function ownFiles({ theme, component, language, targetDir }: SwizzleRequest, own: OwnSources): SwizzledFile[] {
   const isComponent = (name: string) => theme.components.some((other) => other.name === name && !other.isFolder);
-  const files = copyComponent({ sourcesRoot, sources, component: component.name, language, isComponent });
+  const files = copyComponent({ ...own, component: component.name, language, isComponent });
   return [...files].map(([name, text]) => ({ file: path.join(targetDir, component.name, name), text }));
 }
 
@@ -66,8 +65,7 @@ function filesOfOthers({ theme, component, language, targetDir }: SwizzleRequest
 }
 
 function sourcesOf({ name, sources, folder }: Theme): string {
-  const given = sources();
-  if (given !== undefined && existsSync(given)) return given;
+  if (sources !== undefined && existsSync(sources)) return sources;
   const hasTypeScript = readdirSync(folder, { recursive: true }).some((file) => /(?<!\.d)\.tsx?$/.test(String(file)));
   if (hasTypeScript) return folder;
   throw new SiteError(`The theme ${name} has no TypeScript sources.`, { hint: 'Use --javascript.' });

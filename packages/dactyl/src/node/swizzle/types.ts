@@ -1,5 +1,6 @@
 /** What `dactyl swizzle` works with: themes, their components, and the files that it writes into a site. */
 import type { SwizzleSafety } from '../../shared/swizzle-actions.js';
+import type { ReadSource } from './theme-sources.js';
 
 export type SwizzleAction = 'eject' | 'wrap';
 
@@ -13,11 +14,17 @@ export interface Theme {
   version?: string;
   /** Absolute folder of its compiled components. */
   folder: string;
-  /** Absolute folder of the TypeScript sources, if the theme ships any. Ours are unpacked when this is called. */
-  sources: () => string | undefined;
-  /** Whether it is ours: its sources import files of the framework, which a copy imports by public names. */
-  isOwn: boolean;
+  /** Absolute folder of the TypeScript sources, if a theme of others ships any. */
+  sources?: string;
+  /** Set when it is ours: its sources import files of the framework, which a copy imports by public names. */
+  own?: OwnSources;
   components: readonly ThemeComponent[];
+}
+
+export interface OwnSources {
+  /** Where the theme lies among all of them: `theme`, or `features/NAME/theme`. */
+  folder: string;
+  read: ReadSource;
 }
 
 export interface ThemeComponent {

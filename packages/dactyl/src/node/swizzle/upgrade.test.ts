@@ -40,7 +40,7 @@ function edit(name: string, from: string, to: string): void {
 function acme(): Theme {
   const folder = fileOf('acme');
   const components = listComponents({ folder, config: {}, withUnlisted: true });
-  return { name: 'acme', version, aliases: [], folder, sources: () => undefined, isOwn: false, components };
+  return { name: 'acme', version, aliases: [], folder, components };
 }
 
 async function swizzle(name: string, action: SwizzleAction): Promise<void> {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import type { Logger } from '../../base/logger.js';
 import { SiteError } from '../../base/site-error.js';
-import type { ThemeSources } from '../../swizzle/theme-sources.js';
 import type { Language, SwizzleAction, Theme } from '../../swizzle/types.js';
 import { canAsk } from '../ask.js';
 import { describeSwizzled, describeThemes } from '../describe-swizzle.js';
@@ -48,23 +47,16 @@ export function registerSwizzle(program: Command, logger: Logger): void {
     .option('--config <file>', 'Configuration file')
     .action(async (...[themeName, componentName, siteDirArgument, flags = {}]: SwizzleArguments) => {
       process.env.NODE_ENV ??= 'development';
-      const { createThemeSources } = await import('../../swizzle/theme-sources.js');
-      const ownSources = createThemeSources();
-      try {
-        const siteDir = resolveSiteDir(siteDirArgument);
-        await run({ themeName, componentName, siteDir, flags, ownSources }, logger);
-      } finally {
-        ownSources.remove();
-      }
+      const siteDir = resolveSiteDir(siteDirArgument);
+      await run({ themeName, componentName, siteDir, flags }, logger);
     });
 }
 
-type RunInput = Omit<SwizzleInput, 'themes'> & { ownSources: ThemeSources };
-
-async function run({ ownSources, ...input }: RunInput, logger: Logger): Promise<void> {
+async function run(input: Omit<SwizzleInput, 'themes'>, logger: Logger): Promise<void> {
+  const { createThemeSources } = await import('../../swizzle/theme-sources.js');
   const { loadThemes } = await import('../../swizzle/load-themes.js');
   const { themeName, siteDir, flags } = input;
-  const themes = await loadThemes({ siteDir, configPath: flags.config, ownSources, logger });
+  const themes = await loadThemes({ siteDir, configPath: flags.config, readSource: createThemeSources(), logger });
   if (flags.list) return logger.info(await listThemes(themes, themeName, logger));
   if (flags.status || flags.diff || flags.upgrade) {
     const { keepUp } = await import('../swizzle-upgrades.js');
