@@ -117,13 +117,17 @@ describe('an edit of a text', () => {
     await showsText(page, 'Written meanwhile.');
     await page.waitForLoadState('networkidle');
     expect(requested.filter((url) => url.includes('react') || url.includes('hydrate'))).toEqual([]);
+    // Our scripts come in few files: one by one, they are forty.
+    const ofPackage = requested.flatMap((url) => /\/dactyl\/dist\/(.*\.js)/.exec(url)?.[1] ?? []);
+    expect(ofPackage.length).toBeGreaterThan(0);
+    expect(ofPackage.filter((name) => !name.startsWith('runtime/dev/'))).toEqual([]);
   });
 
   it('that is told before the scripts of the page have run shows in it', async ({ another }) => {
     const page = await another();
     let release = () => {};
     const mayRun = new Promise<void>((resolve) => (release = resolve));
-    await hold(page, '*/browser/boot/main.js*', mayRun);
+    await hold(page, '*/search/browser/main.js*', mayRun);
     const told = page
       .waitForEvent('websocket')
       .then((socket) =>

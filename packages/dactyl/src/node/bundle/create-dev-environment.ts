@@ -12,6 +12,7 @@ import type { LocaleSite, Site } from '../site/types.js';
 import { entryUrl, virtualUrl, fileUrl } from './dev-client/browser-entries-plugin.js';
 import { assetAddressesPlugin } from './dev-client/asset-addresses-plugin.js';
 import { devClientConfig } from './dev-client/client-config.js';
+import { devScript } from './dev-client/dev-script.js';
 import { dataLoadersOf } from './data-loaders/data-loaders.js';
 import { packageSheetsPlugin } from './dev-client/package-sheets-plugin.js';
 import { createDevServerBundle, type DevServerBundle } from './dev-server-bundle.js';
@@ -108,6 +109,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     if (holds(file) || readsAsData(file)) bundle.invalidate();
   });
   const toUrl = (file: string) => fileUrl(base, file);
+  const toScript = (file: string) => toUrl(devScript(file));
   let served = input.readLocales();
 
   return {
@@ -135,15 +137,15 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
       const toSheet = sheetUrlOf(locale, input.readLocales()[0]);
       const sheetUrl = (file: string) => toSheet(toUrl(file));
       return {
-        router: toUrl(ROUTER_ENTRY),
-        scripts: [`${base}@vite/client`, toUrl(DEV_CLIENT_ENTRY), toUrl(boot), ...ownScripts],
+        router: toScript(ROUTER_ENTRY),
+        scripts: [`${base}@vite/client`, toScript(DEV_CLIENT_ENTRY), toScript(boot), ...ownScripts],
         styles: [...styles.map(sheetUrl), `${base}@id/__x00__virtual:dactyl/prism.css`],
         // Page styles are listed apart: they grow with the visited pages, which must not count as a change of the
         // shell.
         pageStyles: bundle.styles.filter((file) => !styles.includes(file)).map(sheetUrl),
       };
     },
-    islandScripts: () => ({ watch: toUrl(WATCH_ENTRY), hydrate: entryUrl(base, 'hydrate') }),
+    islandScripts: () => ({ watch: toScript(WATCH_ENTRY), hydrate: entryUrl(base, 'hydrate') }),
     clientFile(module) {
       const markdown = bundle.markdown?.keysByModule[module];
       const url = module === '$app' ? entryUrl(base, 'app') : virtualUrl(base, islandId(module));
