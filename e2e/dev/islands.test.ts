@@ -243,10 +243,14 @@ describe('a click for which the code is on its way', () => {
     site.edit('docs/counting.mdx', replace('A text above', 'A line above'));
     await page.locator('main', { hasText: 'A line above the counter.' }).waitFor();
     await page.mouse.up();
+    await page.locator('html[data-waiting]').waitFor();
+    // What we have clicked is replaced as well: an edit of a first paragraph is told twice, and another edit may come.
+    site.edit('docs/counting.mdx', replace('A line above', 'A row above'));
+    await page.locator('main', { hasText: 'A row above the counter.' }).waitFor();
     release();
     await isShown();
     expect(await isMarked(page)).toBe(true);
-    site.edit('docs/counting.mdx', replace('A line above', 'A text above'));
+    site.edit('docs/counting.mdx', replace('A row above', 'A text above'));
     await page.locator('main', { hasText: 'A text above the counter.' }).waitFor();
   });
 });

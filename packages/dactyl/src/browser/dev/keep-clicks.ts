@@ -71,15 +71,37 @@ function isWaiting(): boolean {
   return document.documentElement.hasAttribute(WAITING);
 }
 
+interface HeldClick {
+  event: MouseEvent;
+  target: Element;
+  place: Place;
+  pathname: string;
+}
+
 /** Returns the places of clicks that were held back: what listens at the window keeps these from the document. */
 function heldBack(): () => Place[] {
-  let clicks: { event: Event; place: Place }[] = [];
-  const note = (event: Event) =>
-    event.target instanceof Element && clicks.push({ event, place: placeOf(event.target) });
+  let clicks: HeldClick[] = [];
+  const note = (event: MouseEvent) => {
+    const { target } = event;
+    if (target instanceof Element) clicks.push({ event, target, place: placeOf(target), pathname: location.pathname });
+  };
   const forget = (event: Event) => void (clicks = clicks.filter((click) => click.event !== event));
   addEventListener('click', note, true);
   document.addEventListener('click', forget, true);
+  document.addEventListener('dactyl:swap', () => {
+    const lost = isWaiting() ? clicks.filter(isLost) : [];
+    clicks = clicks.filter((click) => !lost.includes(click));
+    for (const { place, pathname } of lost) if (pathname === location.pathname) find(place)?.click();
+  });
   return () => clicks.map(({ place }) => place);
+}
+
+/**
+ * Whether an edit has replaced what was clicked by a key or a script, such as by us. Other clicks are answered by what is now at their place
+ * in the window (`hydrate/replay.ts`); these have none.
+ */
+function isLost({ event, target }: HeldClick): boolean {
+  return !target.isConnected && !event.clientX && !event.clientY;
 }
 
 /** The browser makes no click of a press on an element that an edit has replaced before it was released. */

@@ -334,6 +334,25 @@ describe('the page', () => {
     expect(messages.join('\n')).toContain('something else in the browser than on the server');
   });
 
+  it('leaves alone what stands in the corner of the window when a click without a place loses its element', async () => {
+    await open('/differs');
+    await page.evaluate(() => {
+      document.body.style.margin = '0';
+      document
+        .querySelector('#__docusaurus')
+        ?.insertAdjacentHTML('afterbegin', '<p data-corner style="margin:0">x</p>');
+      const clicked: string[] = [];
+      Object.assign(window, { clicked });
+      document.querySelector('[data-corner]')?.addEventListener('click', ({ type }) => clicked.push(type));
+    });
+    // As assistive technology may do it, and a key does.
+    await page.locator('[data-differs] > button').evaluate((button: HTMLElement) => button.click());
+    await page.getByText('browser 0').waitFor();
+    await page.locator('[data-differs] > button').click();
+    await page.getByText('browser 1').waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'clicked'))).toEqual([]);
+  });
+
   it('takes elements that React treats in a special way', async () => {
     await open('/odd');
     const html = await page.locator('main').innerHTML();

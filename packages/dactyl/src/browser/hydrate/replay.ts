@@ -89,10 +89,10 @@ export function replay(events: readonly KeptEvent[], root: Element): void {
     for (const type of ['pointerover', 'mouseover']) tellReact(hovered, new MouseEvent(type, { bubbles: true }), root);
 }
 
-/** The target may have been replaced, if the island did not match its HTML. */
-function targetOf({ target, clientX, clientY }: Event & Partial<MouseEvent>, root: Element): Element | null {
+/** The target may have been replaced, if the island did not match its HTML. A click by a key or a script has no place, which reads as 0, 0. */
+function targetOf({ target, clientX = 0, clientY = 0 }: Event & Partial<MouseEvent>, root: Element): Element | null {
   if (target instanceof Element && target.isConnected) return target;
-  const there = clientX === undefined || clientY === undefined ? null : document.elementFromPoint(clientX, clientY);
+  const there = clientX || clientY ? document.elementFromPoint(clientX, clientY) : null;
   return root.contains(there) ? there : null;
 }
 
