@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Resolve, Resolved } from '../../analysis/types.js';
 import type { ThemeLayers } from '../../site/theme-layers.js';
-import { isInside } from '../../base/files.js';
+import { isInside, plainPathBelow } from '../../base/files.js';
 import { isDataLoader } from '../data-loaders/is-data-loader.js';
 import { PACKAGE_ROOT } from '../package-root.js';
 import { knowsReact, packageFolder } from './knows-react.js';
@@ -28,18 +28,21 @@ export interface ModuleKinds {
  * Our own components that run in the browser and are found like those of a site: the optional themes, and these.
  */
 const BROWSER_THEMES = /^(?:features[\\/][^\\/]+[\\/]theme|theme[\\/]Tabs)[\\/]/;
+const THEME = `theme${path.sep}`;
 /**
  * Our own static components that become parts of islands when a site replaces what is inside or around them, so the
  * browser must be able to load them by name: components whose children a site's own `<Tabs>` inspects, and
  * components that pass functions to parts of sidebars.
  */
-const PARTS_OF_ISLANDS = [
-  'TabItem.js',
-  'DocRoot/Layout/doc-sidebar-with-state.js',
-  'DocRoot/Layout/expand-button-with-state.js',
-  'DocRoot/Layout/sidebar-with-state.js',
-  'DocSidebar/Desktop/collapse-button-with-state.js',
-].map((file) => path.join(PACKAGE_ROOT, 'theme', file));
+const PARTS_OF_ISLANDS = new Set(
+  [
+    'TabItem.js',
+    'DocRoot/Layout/doc-sidebar-with-state.js',
+    'DocRoot/Layout/expand-button-with-state.js',
+    'DocRoot/Layout/sidebar-with-state.js',
+    'DocSidebar/Desktop/collapse-button-with-state.js',
+  ].map((file) => path.join('theme', file)),
+);
 const CODE = /\.[cm]?[jt]sx?$/;
 
 /** @param readRegistry - Modules that pages request. */
@@ -51,13 +54,14 @@ export function createModuleKinds(themeLayers: ThemeLayers, readRegistry: () => 
   const providesPages = createPageTest(themes, { readRegistry, packageOf });
   const kindOf: ModuleKinds['kindOf'] = (file) => {
     if (!CODE.test(file) || isDataLoader(file)) return 'asset';
-    if (PARTS_OF_ISLANDS.includes(file)) return themes.length > 0 ? 'own' : 'trusted';
-    if (isInside(PACKAGE_ROOT, file)) return BROWSER_THEMES.test(path.relative(PACKAGE_ROOT, file)) ? 'own' : 'trusted';
+    const below = placeInPackage(file);
+    if (below !== undefined && PARTS_OF_ISLANDS.has(below)) return themes.length > 0 ? 'own' : 'trusted';
+    if (below !== undefined) return BROWSER_THEMES.test(below) ? 'own' : 'trusted';
     return isInstalled(file) && !providesPages(file) ? 'package' : 'own';
   };
   return {
     kindOf,
-    isThemePart: (file) => themes.length > 0 && isInside(path.join(PACKAGE_ROOT, 'theme'), file),
+    isThemePart: (file) => themes.length > 0 && placeInPackage(file)?.startsWith(THEME) === true,
     resolveWith: (context) => async (specifier, importer) => {
       // The bundler reports unresolved imports, with a position.
       const found = await context.resolve(specifier, importer, { skipSelf: true }).catch(() => null);
@@ -69,6 +73,13 @@ export function createModuleKinds(themeLayers: ThemeLayers, readRegistry: () => 
       return kind === 'asset' ? { kind } : { kind, file };
     },
   };
+}
+
+/** Where one of our files lies in the package. */
+function placeInPackage(file: string): string | undefined {
+  const plain = plainPathBelow(PACKAGE_ROOT, file);
+  if (plain !== undefined) return plain;
+  return isInside(PACKAGE_ROOT, file) ? path.relative(PACKAGE_ROOT, file) : undefined;
 }
 
 type PackageFinder = (file: string) => string | undefined;

@@ -65,8 +65,8 @@ export function createSiteComponents(input: SiteComponentsInput): SiteComponents
 
   return {
     find(id) {
+      if (id.includes('?') || !path.isAbsolute(id)) return undefined;
       const file = path.normalize(id);
-      if (id.includes('?') || !path.isAbsolute(file)) return undefined;
       const kind = kindOf(file);
       if (kind !== 'own' && kind !== 'trusted') return undefined;
       // Our theme contains no islands unless the site has replaced a part of it.
