@@ -1,6 +1,7 @@
 /**
  * Sites whose bundles come ready-made with the package. Of the configuration only what enters a bundle counts, so one stands for all sites
- * with the same themes: title, navigation and content are theirs, and whether they have a blog, tags or lists of docs.
+ * with the same themes: title, navigation and content are theirs, and whether they have a blog, tags or lists of docs. A site that switches
+ * the search off has a theme less.
  */
 
 const files = {
@@ -34,8 +35,13 @@ const TABS = ['@theme/Tabs', '@theme/TabItem'];
  * @property {string[]} needs see `ReadyEntry`
  */
 
+const withoutSearch = {
+  ...files,
+  'dactyl.config.js': files['dactyl.config.js'].replace('};', '  themeConfig: { search: false },\n};'),
+};
+
 /** @type {readonly ReadySite[]} */
-export const READY_SITES = [
-  { files, requests: IMPORTED, needs: [] },
-  { files, requests: [...IMPORTED, ...TABS], needs: ['@theme/Tabs'] },
-];
+export const READY_SITES = [files, withoutSearch].flatMap((site) => [
+  { files: site, requests: IMPORTED, needs: [] },
+  { files: site, requests: [...IMPORTED, ...TABS], needs: ['@theme/Tabs'] },
+]);

@@ -36,7 +36,7 @@ const STYLED = {
   ...DOCS,
   'dactyl.config.js':
     configOf(`presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, pages: false, theme: { customCss: './custom.css' } }]],
-    themeConfig: { prism: { theme: { plain: { color: '#102030' }, styles: [] } } }`),
+    themeConfig: { search: false, prism: { theme: { plain: { color: '#102030' }, styles: [] } } }`),
   'custom.css': ':root { --ifm-color-primary: teal }\n.own { background: url(./own.svg) }\n',
   'own.svg': `<svg xmlns="http://www.w3.org/2000/svg"><path d="${'M0 0'.repeat(2000)}"/></svg>`,
 };
@@ -70,7 +70,7 @@ const FRESH = { DACTYL_READY_BUNDLES: 'no', DACTYL_SHARED_BUNDLES: '' };
 describe.runIf(process.platform !== 'win32')('a ready bundle', () => {
   it.each<[string, Record<string, string>]>([
     ['of docs with tags, lists and tabs, a blog and pages', { ...MORE, ...TABS }],
-    ['of docs alone with styles and colours of code of its own', STYLED],
+    ['of docs alone without the search, with styles and colours of code of its own', STYLED],
     // What these have, the others have too.
     ...PARTS,
   ])('gives a site %s the bytes of one that it makes itself', async (_, files) => {
