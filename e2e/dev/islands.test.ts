@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { isMarked, markDocument } from '../setup/documents.js';
 import { type DactylServer, startDactylServer } from '../setup/dactyl-server.js';
 import { copySite } from '../setup/site-copy.js';
-import { it, openLive } from './live-page.js';
+import { type Decision, intercept, it, openLive } from './live-page.js';
 
 const IS_FULL = process.env.DACTYL_TEST_FULL === '1';
 const site = copySite('counters');
@@ -179,23 +179,23 @@ describe('an edit of an island', () => {
 
 describe('a click for which the code is on its way', () => {
   it('is heard once when a module fails to come, when Vite loads the page again, and when an edit shows it again under the pointer', async ({
-    open,
+    another,
   }) => {
-    const page = await open('about:blank');
+    const page = await another();
     let tell = (_message: string) => {};
     await page.routeWebSocket(/./, (socket) => {
       socket.connectToServer();
       tell = (message) => socket.send(message);
     });
-    const refuse = (route: Route): unknown => route.fulfill({ status: 504 });
-    let answer = refuse;
-    await page.route('**/src/Counter.tsx*', (route) => answer(route));
+    const refuse = (): Decision => 504;
+    const pass = (): Decision => 'continue';
+    let answer: () => Decision | Promise<Decision> = refuse;
+    await intercept(page, '*/src/Counter.tsx*', () => answer());
     const reopen = () => openOn(page, '/docs/counting');
     const holdBack = () => {
       let resolve = () => {};
       const released = new Promise<void>((release) => (resolve = release));
-      // The page that asked may have gone.
-      answer = (route) => released.then(() => route.continue()).catch(() => undefined);
+      answer = () => released.then(pass);
       return () => resolve();
     };
     // Once: the test before has left a step of ten.
@@ -207,18 +207,18 @@ describe('a click for which the code is on its way', () => {
       await expect.poll(() => isMarked(page)).toBe(false);
     };
 
-    // Once more for what fails twice, which is told: each page fetches all modules anew, because requests are intercepted.
+    // Once more for what fails twice, which is told.
     if (IS_FULL) {
       await reopen();
       await counter(page).click();
       await isLoadedAgain();
       await page.getByRole('alert').waitFor();
     }
-    answer = (route) => route.continue();
+    answer = pass;
     await reopen();
-    answer = (route) => {
-      answer = (next) => next.continue();
-      return refuse(route);
+    answer = () => {
+      answer = pass;
+      return refuse();
     };
     await counter(page).click();
     await isLoadedAgain();
@@ -235,7 +235,7 @@ describe('a click for which the code is on its way', () => {
     await isShown();
 
     // Earlier: once its modules are on their way, an edit waits for them.
-    await page.route(/virtual:dactyl\/dev\/hydrate/, (route) => answer(route));
+    await intercept(page, '*virtual:dactyl/dev/hydrate*', () => answer());
     release = holdBack();
     await reopen();
     await counter(page).hover();

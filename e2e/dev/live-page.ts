@@ -41,7 +41,7 @@ export const it = test.extend<Fixtures>({
 });
 
 /** What becomes of a request: it goes on, or it is answered with this status. */
-type Decision = 'continue' | number;
+export type Decision = 'continue' | number;
 
 /**
  * Decides about requests for one address (`*` stands for any characters). Other than by `page.route`, the rest of the page comes from the
