@@ -41,8 +41,10 @@ export interface Catalogue {
   starts: Uint32Array;
   /** Sections that go on with the one before. */
   continued: ReadonlySet<number>;
-  /** Loads terms that begin with `beginning`, in particular those near `term`; may contain others too. */
+  /** Loads terms that begin with `beginning`, in particular those near `term`. */
   readTerms(beginning: string, term: string): Promise<Term[]>;
+  /** All terms of the files that `readTerms` loads: what is spelt similarly may be among them. */
+  readNeighbours(beginning: string, term: string): Promise<string[]>;
   /** Corrections of a misspelt word; of equally similar words, the most common one comes first. */
   readWords(): Promise<{ word: string; count: number }[]>;
   readSection(section: number): Promise<FoundSection>;
@@ -104,6 +106,8 @@ function openCatalogue(file: CatalogueFile, { load, read }: Reading): Catalogue 
   });
   const readShard = (index: number) =>
     (members ? loadMember(`${index}`) : load(fileOf(file.shards[index] ?? ''))) as Promise<ShardFile>; // written by `writeIndex`
+  const readShards = (beginning: string, term: string) =>
+    Promise.all(shardsWith(beginning, term, file.firstTerms).map(readShard));
   const readChunk = (index: number) =>
     (members
       ? loadMember(`${file.firstTerms.length + index}`)
@@ -122,11 +126,14 @@ function openCatalogue(file: CatalogueFile, { load, read }: Reading): Catalogue 
     starts,
     continued: new Set(sumsOf(readNumbers(file.continued))),
     async readTerms(beginning, term) {
-      const shards = shardsWith(beginning, term, file.firstTerms);
-      return (await Promise.all(shards.map(readShard))).flatMap(({ terms, postings }) =>
-        terms.map((found, index) => ({ term: found, postings: postings[index] ?? '' })),
+      // A file has thousands of terms, and each word of a query asks for a few of them: no objects for the others.
+      return (await readShards(beginning, term)).flatMap(({ terms, postings }) =>
+        terms.flatMap((found, index) =>
+          found.startsWith(beginning) ? { term: found, postings: postings[index] ?? '' } : [],
+        ),
       );
     },
+    readNeighbours: async (beginning, term) => (await readShards(beginning, term)).flatMap(({ terms }) => terms),
     readWords: () => readWords(file.words),
     async readSection(section) {
       const page = pageOf[section] ?? 0;

@@ -45,15 +45,14 @@ export async function scoreTerm(
   { isPrefix, isLenient }: TermOptions,
 ): Promise<TermScores> {
   const stem = stemOf(term);
-  const near = await readCandidates(term, stem, catalogues);
-  const found = near.filter((candidate) => candidate.term.startsWith(stem));
+  const found = await readCandidates(term, stem, catalogues);
   const forms = found.filter((candidate) => candidate.term === term || isForm(candidate.term, stem));
   const same = forms.map((candidate) => ({ ...candidate, worth: candidate.term === term ? 1 : WEIGHTS.form }));
   const begun = isPrefix || forms.length === 0 ? completions(term, found, forms) : [];
   const result = addScores([same, ...begun.map((candidate) => [candidate])], catalogues);
   const words = [...new Set([term, ...same.map((candidate) => candidate.term)])];
   if (result.count >= FEW || !isLenient || term.length < 4 || isUnparted(term)) return { ...result, words };
-  const corrected = await readCorrections(term, near, { catalogues, isPrefix });
+  const corrected = await readCorrections(term, stem, { catalogues, isPrefix });
   if (corrected.length === 0) return { ...result, words };
   const all = [same, ...begun.map((candidate) => [candidate]), ...corrected.map((candidate) => [candidate])];
   return { ...addScores(all, catalogues), words: [...words, ...corrected.map((candidate) => candidate.term)] };
@@ -61,7 +60,7 @@ export async function scoreTerm(
 
 type FoundCandidate = Omit<Candidate, 'worth'>;
 
-/** Loads a term together with its neighbours in the same file. */
+/** Loads the terms that begin like one, with it. */
 async function readCandidates(
   term: string,
   beginning: string,
@@ -69,6 +68,10 @@ async function readCandidates(
 ): Promise<FoundCandidate[]> {
   const read = await Promise.all(catalogues.map((catalogue) => catalogue.readTerms(beginning, term)));
   return read.flatMap((terms, catalogue) => terms.map((found) => ({ ...found, catalogue })));
+}
+
+function isWord(term: string): boolean {
+  return /^\p{L}+$/u.test(term);
 }
 
 function isForm(term: string, stem: string): boolean {
@@ -92,11 +95,13 @@ function completions(term: string, found: readonly FoundCandidate[], forms: read
 /** Words that the reader may have misspelt: rare ones with the same beginning, and common ones with another. */
 async function readCorrections(
   term: string,
-  near: readonly FoundCandidate[],
+  beginning: string,
   { catalogues, isPrefix }: { catalogues: readonly Catalogue[]; isPrefix: boolean },
 ): Promise<Candidate[]> {
+  const near = await Promise.all(catalogues.map((catalogue) => catalogue.readNeighbours(beginning, term)));
   const lists = await Promise.all(catalogues.map((catalogue) => catalogue.readWords()));
-  const counts = new Map(near.filter((found) => /^\p{L}+$/u.test(found.term)).map((found) => [found.term, 0]));
+  const counts = new Map<string, number>();
+  for (const terms of near) for (const word of terms) if (isWord(word)) counts.set(word, 0);
   for (const { word, count } of lists.flat()) counts.set(word, Math.max(count, counts.get(word) ?? 0));
   const letters = lettersOf(term);
   const similar = [...counts].flatMap(([word, count]) => {
