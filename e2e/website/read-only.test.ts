@@ -1,6 +1,6 @@
 /** The website asks nobody for anything: no page has a form that sends, or a way to log in, and no script writes. */
 import { describe, expect, inject } from 'vitest';
-import { it } from '../setup/browser-test.js';
+import { itInUsedWindow as it } from '../setup/browser-test.js';
 import { openWebsiteOutput, pageFiles } from '../setup/website-output.js';
 
 const origin = inject('builtSite');
