@@ -130,8 +130,32 @@ describe('front matter of plain lines', () => {
     '&a b',
   ];
   const more = ['!a', '|', '>', '%a', '@a', '`a`', '- a', '? a', ': a', 'é', 'a é', 'x'.repeat(3000)];
+  const quoted = [
+    '""',
+    '"a: b #c"',
+    String.raw`"a\tb"`,
+    '"a"b"',
+    '"a',
+    '"a" ',
+    '"a" # b',
+    '"\u6587 \u{1f600}"',
+    '"a\u2028b"',
+    '"a\u0000b"',
+    '"a\tb"',
+    '"true"',
+    '" a "',
+    'null ',
+    '{"a":"b"}',
+    '{"a": "b"}',
+    '{"a":"b","c":"d"}',
+    '{"__proto__":"b"}',
+    '{"constructor":"b"}',
+    '{"a":1}',
+    '{"a":""}',
+    '{"a":"b"} ',
+  ];
   const spaces = ['a ', ' a', 'a\t', 'a\tb', 'a\r', 'a\u00a0b', 'a\u2028b', 'a\u0000b'];
-  const values = [plain, words, numbers, signs, more, spaces].flat();
+  const values = [plain, words, numbers, signs, more, quoted, spaces].flat();
   const lines = keys.flatMap((key) => values.map((value) => `${key}: ${value}`));
 
   it('is what the parser of YAML finds, line by line and with a line before or behind', () => {

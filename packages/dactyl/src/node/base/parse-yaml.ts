@@ -53,23 +53,34 @@ function loadText({ text, file, firstLine, what, schema }: YamlText): unknown {
 /** A letter, and what may follow in a text without quotes. */
 const TEXT = '[A-Za-z\\u4e00-\\u9fff]';
 const IN_TEXT = `\\w.,;'"()/?!&+*=@~^$%\\u3001-\\u3011\\u4e00-\\u9fff\\uff01-\\uff5e-`;
-const IS_NO_TEXT = /^(?:true|false|null)$/i;
+const IS_NAMED = /^(?:true|false|null)$/i;
 const LONGEST_FLAT = 2000;
+/** Of a text in quotes: what stands for itself there. */
+const IN_QUOTES = '[^"\\\\\\p{C}\\p{Zl}\\p{Zp}]*';
+const KEY = '[A-Za-z_][\\w-]{0,99}';
+/** As `JSON.stringify` writes an object with one text. */
+const PAIR = `\\{"(${KEY})":"(${IN_QUOTES})"\\}`;
+const WORDS = `${TEXT}(?:[${IN_TEXT} ]*[${IN_TEXT}])?`;
 const LINE = new RegExp(
-  `^([A-Za-z_][\\w-]{0,99}): +(?:(${TEXT}(?:[${IN_TEXT} ]*[${IN_TEXT}])?)|(0|[1-9]\\d{0,8})|(true|false))$`,
+  `^(${KEY}): +(?:(true|false|null)|(${WORDS})|"(${IN_QUOTES})"|${PAIR}|(0|[1-9]\\d{0,8}))$`,
+  'u',
 );
+/** Of an object that is made anew, it is no field. */
+const NO_KEY = '__proto__';
 
 /**
- * Most front matter is a few lines of a key and a number, a switch, or a text that needs no quotes. These lines say the same in a hundredth of the time.
- * `undefined` where anything else is written, even a mistake.
+ * Most front matter is a few lines of a key and a number, a switch, or a text that needs no quotes or has them; that of generated pages is written
+ * as JSON. These lines say the same in a hundredth of the time. `undefined` where anything else is written, even a mistake.
  */
 function readFlat(text: string): Record<string, unknown> | undefined {
   if (text.length > LONGEST_FLAT) return undefined;
   const values: Record<string, unknown> = {};
   for (const line of text.split('\n')) {
-    const [, key, words, digits, truth] = LINE.exec(line) ?? [];
-    if (key === undefined || key in values || (words !== undefined && IS_NO_TEXT.test(words))) return undefined;
-    values[key] = words ?? (digits === undefined ? truth === 'true' : Number(digits));
+    const [, key, named, words, quoted, inner, value, digits] = LINE.exec(line) ?? [];
+    // What the language itself gives each object is no key, either.
+    if (key === undefined || key in values || inner === NO_KEY || IS_NAMED.test(words ?? '')) return undefined;
+    if (named !== undefined) values[key] = JSON.parse(named) as unknown;
+    else values[key] = words ?? quoted ?? (inner === undefined ? Number(digits) : { [inner]: value });
   }
   return values;
 }
