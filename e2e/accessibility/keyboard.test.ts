@@ -82,7 +82,7 @@ describe('the keyboard', () => {
     await page.getByRole('tab').first().focus();
     await page.keyboard.press('ArrowRight');
     const tab = page.locator('[role=tab]:focus');
-    expect(await tab.getAttribute('aria-selected')).toBe('false');
+    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('false');
     expect((await currentStop(page))?.marked).toBe(true);
   });
 

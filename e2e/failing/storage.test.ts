@@ -26,6 +26,7 @@ async function chooseAll(page: Page): Promise<void> {
   await page.locator('.navbar [data-color-mode-toggle]').first().click();
   await page.locator('[data-announcement-close]').click();
   await page.getByRole('tab', { name: 'pnpm' }).click();
+  await page.getByText('With pnpm.').waitFor();
   const next = page.locator('.dropdown__link', { hasText: 'Next' });
   await pointAt(page.locator('.navbar .dropdown > .navbar__link'), next);
   await next.click();
@@ -75,7 +76,7 @@ describe('keys in the storage', () => {
     expect(await entries(page)).toEqual(CHOSEN);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     expect(await page.locator('[data-announcement]').isVisible()).toBe(false);
-    expect(await page.getByText('With pnpm.').isVisible()).toBe(true);
+    await page.getByText('With pnpm.').waitFor();
     expect(await page.getByRole('tab', { name: 'pnpm' }).getAttribute('aria-selected')).toBe('true');
   });
 

@@ -22,10 +22,10 @@ describe('tabs', () => {
     await other.goto(TABS);
     expect(await selectedTabs(page, 'package-manager')).toEqual(['npm', 'npm']);
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
-    expect(await selectedTabs(page, 'package-manager')).toEqual(['pnpm', 'pnpm']);
+    await expect.poll(() => selectedTabs(page, 'package-manager')).toEqual(['pnpm', 'pnpm']);
     await expect.poll(() => selectedTabs(other, 'package-manager')).toEqual(['pnpm', 'pnpm']);
     await page.reload();
-    expect(await selectedTabs(page, 'package-manager')).toEqual(['pnpm', 'pnpm']);
+    await expect.poll(() => selectedTabs(page, 'package-manager')).toEqual(['pnpm', 'pnpm']);
     await linkTo(page, '/blog').click();
     await arriveAt(page, '/blog');
     await page.goBack();
@@ -34,14 +34,14 @@ describe('tabs', () => {
     await page.getByRole('tab', { name: 'npm', exact: true }).first().focus();
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.keyboard.press('ArrowRight');
-    expect(await focused()).toBe('pnpm');
+    await expect.poll(focused).toBe('pnpm');
     await page.keyboard.press('ArrowRight');
-    expect(await focused()).toBe('npm');
+    await expect.poll(focused).toBe('npm');
     await page.keyboard.press('Enter');
-    expect(await selectedTabs(page, 'package-manager')).toEqual(['npm', 'npm']);
+    await expect.poll(() => selectedTabs(page, 'package-manager')).toEqual(['npm', 'npm']);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
-    expect(await selectedTabs(page, 'package-manager')).toEqual(['pnpm', 'pnpm']);
+    await expect.poll(() => selectedTabs(page, 'package-manager')).toEqual(['pnpm', 'pnpm']);
   });
 
   it('show the panel of the selected tab, and only that; with a query they write their choice into the address, and read it from there', async ({
@@ -52,13 +52,14 @@ describe('tabs', () => {
     const panels = () => tabs.locator('[role=tabpanel]:visible').allInnerTexts();
     expect(await panels()).toEqual([expect.stringContaining('npm install')]);
     await tabs.getByRole('tab', { name: 'pnpm' }).click();
-    expect(await panels()).toEqual([expect.stringContaining('pnpm add')]);
+    await expect.poll(panels).toEqual([expect.stringContaining('pnpm add')]);
     const last = page.locator('[data-query="wind"]').getByRole('tab').last();
     const value = await last.getAttribute('data-value');
     await last.click();
     await page.waitForURL(`${TABS}?wind=${value}`);
     const copied = await open(page.url());
-    expect(await copied.locator('[data-query="wind"] [aria-selected=true]').getAttribute('data-value')).toBe(value);
+    const chosen = copied.locator('[data-query="wind"] [aria-selected=true]');
+    await expect.poll(() => chosen.getAttribute('data-value')).toBe(value);
   });
 });
 

@@ -27,7 +27,7 @@ function inlineScripts(html: string): string {
 }
 
 describe('a docs page', () => {
-  it('sends at most 5.3 KB of JavaScript, with what stands in its HTML, in at most 4 requests, no React, and 30 KB in all', async ({
+  it('sends at most 5 KB of JavaScript, with what stands in its HTML, in at most 4 requests, no React, and 30 KB in all', async ({
     open,
   }) => {
     const page = await open('about:blank');
@@ -53,7 +53,7 @@ describe('a docs page', () => {
     const [document] = bodies.filter(({ type }) => type === 'document');
     const inline = inlineScripts(document?.body.toString() ?? '');
     expect(inline).toContain('data-theme');
-    expect(sizeOf(scripts) + compressedSize(inline)).toBeLessThanOrEqual(5300);
+    expect(sizeOf(scripts) + compressedSize(inline)).toBeLessThanOrEqual(5000);
     expect(sizeOf(bodies.filter(({ type }) => type === 'stylesheet'))).toBeLessThanOrEqual(16 * KB);
     expect(sizeOf(bodies)).toBeLessThanOrEqual(30 * KB);
     for (const { body } of scripts)

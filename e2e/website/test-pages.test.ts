@@ -85,10 +85,8 @@ describe('the test pages', () => {
     const top = async () => Math.round((await tab.boundingBox())?.y ?? -1);
     const before = await top();
     await tab.click();
-    expect(await page.locator('[data-tabs="tests-height"] [aria-selected=true]').allInnerTexts()).toEqual([
-      'Long',
-      'Long',
-    ]);
+    const selected = page.locator('[data-tabs="tests-height"] [aria-selected=true]');
+    await expect.poll(() => selected.allInnerTexts()).toEqual(['Long', 'Long']);
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
   });
 

@@ -3,7 +3,7 @@
  */
 import { type BootSettings, SETTINGS_ID } from '../src/shared/boot-settings.js';
 import { PAGE_MARKS, pageMarks, REGION_DIR } from '../src/shared/navigation-files.js';
-import { bundleBoot } from './bundle-boot.js';
+import { bundleBoot, bundleBootFiles } from './bundle-boot.js';
 import { type PageServer, type ServedFile, startPageServer } from './page-server.js';
 
 export interface BootPage {
@@ -44,17 +44,13 @@ const SHELL = 'shell-1';
 /** Serves the site. A page is at its pathname. */
 export async function startBootSite(options: BootSiteOptions): Promise<PageServer> {
   const { pages, regions = {} } = options;
+  const { hasSearch, dev } = options;
+  const boot = await bundleBootFiles(hasSearch ? 'features/search/browser/main.ts' : 'browser/boot/main.ts', { dev });
   const files = new Map<string, ServedFile>([
-    [
-      '/boot.js',
-      {
-        body: await bundleBoot(options.hasSearch ? 'features/search/browser/main.ts' : 'browser/boot/main.ts', {
-          dev: options.dev,
-        }),
-      },
-    ],
+    ['/boot.js', { body: boot.code }],
     ['/router.js', { body: await bundleBoot('browser/router/router.ts') }],
   ]);
+  for (const [name, body] of boot.later) files.set(`/${name}`, { body });
   for (const [pathname, page] of Object.entries(pages)) {
     files.set(pathname, { body: toDocument(page, options) });
   }

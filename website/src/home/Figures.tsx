@@ -13,13 +13,13 @@ export function Figures() {
   return (
     <div className={styles.figures}>
       <dl>
-        <Figure value={translate({ id: 'home.figures.script.value', message: '4.5 KB' })}>
-          <Translate id="home.figures.script" description="Completes the figure 4.5 KB">
+        <Figure value={translate({ id: 'home.figures.script.value', message: '4.2 KB' })}>
+          <Translate id="home.figures.script" description="Completes the figure 4.2 KB">
             of JavaScript on a docs page
           </Translate>
         </Figure>
-        <Figure value={translate({ id: 'home.figures.page.value', message: '31 KB' })}>
-          <Translate id="home.figures.page" description="Completes the figure 31 KB">
+        <Figure value={translate({ id: 'home.figures.page.value', message: '30 KB' })}>
+          <Translate id="home.figures.page" description="Completes the figure 30 KB">
             for the whole page, with HTML and styles
           </Translate>
         </Figure>

@@ -212,6 +212,7 @@ describe('a site without components', () => {
     const scripts = files().filter((file) => file.endsWith('.js'));
     expect(scripts.map((file) => file.replace(/-[\w-]{8}(?=\.js$|\/)/, ''))).toEqual([
       'assets/js/boot.js',
+      'assets/js/choose-tabs.js',
       'assets/js/router.js',
       'assets/js/search/dialog.js',
       'assets/js/search/page.js',

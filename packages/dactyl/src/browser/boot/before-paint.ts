@@ -2,7 +2,7 @@ import type { BootSettings } from '../../shared/boot-settings.js';
 import { RESERVED_ATTRIBUTES } from '../../shared/reserved-attributes.js';
 import { ANNOUNCEMENT_ID_KEY, DISMISSED_ATTRIBUTE, DISMISSED_KEY } from '../stores/announcement-bar.js';
 import { COLOR_MODE_KEY } from '../stores/color-mode.js';
-import { TAB_KEY_PREFIX } from './tabs.js';
+import { TAB_KEY_PREFIX } from './choose-tabs.js';
 
 export type BeforePaintOptions = Pick<BootSettings, 'storage' | 'automaticMode' | 'disableSwitch'> & {
   /** Id of the configured announcement bar, if there is one. */

@@ -28,6 +28,7 @@ const PAGES = {
       <li><details data-branch="late" id="late"><summary>late</summary><ul data-branch-items><li>link</li></ul></details></li></ul>
       <button data-sidebar-toggle>hide</button></main>`,
   },
+  '/plain': { html: '<main><h1>Plain</h1></main>' },
 };
 
 let site: PageServer;
@@ -126,7 +127,7 @@ describe('tabs', () => {
     const other = await page.context().newPage();
     await other.goto(site.origin);
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
-    expect(await panels()).toEqual(['with pnpm', 'with pnpm', 'with npm']);
+    await expect.poll(panels).toEqual(['with pnpm', 'with pnpm', 'with npm']);
     expect(page.url()).toBe(`${site.origin}/?tool=pnpm`);
     expect(await stored('docusaurus.tab.pm-ns')).toBe('pnpm');
     await expect.poll(() => other.locator('[role=tabpanel]:visible').first().innerText()).toBe('with pnpm');
@@ -139,10 +140,32 @@ describe('tabs', () => {
   it('moves the focus by arrow keys and selects by Enter', async () => {
     await page.getByRole('tab').first().focus();
     await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('pnpm');
     expect(await panels()).toEqual(['with npm', 'with npm', 'with npm']);
     await page.keyboard.press('Enter');
-    expect(await panels()).toEqual(['with pnpm', 'with pnpm', 'with npm']);
+    await expect.poll(panels).toEqual(['with pnpm', 'with pnpm', 'with npm']);
     expect(await page.evaluate(() => document.activeElement?.ariaSelected)).toBe('true');
+  });
+
+  it('fetches what they do only for a page that has some, and makes the choices of the meantime', async () => {
+    page = await tab.own();
+    const asked: string[] = [];
+    let answer = () => {};
+    const may = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/choose-tabs*', async (route) => {
+      asked.push(route.request().url());
+      await may;
+      await route.continue();
+    });
+    await page.goto(`${site.origin}/plain`, { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    await page.goto(site.origin);
+    await page.getByRole('tab', { name: 'pnpm' }).first().click();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(await panels()).toEqual(['with npm', 'with npm', 'with npm']);
+    answer();
+    await expect.poll(panels).toEqual(['with pnpm', 'with pnpm', 'with npm']);
+    expect(asked).toHaveLength(1);
   });
 });
 

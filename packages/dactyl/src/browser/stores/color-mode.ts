@@ -21,7 +21,7 @@ export function showColorMode(choice: string | null, { automaticMode }: ColorMod
   const { dataset } = document.documentElement;
   const state = choice || automaticMode;
   dataset.themeChoice = state;
-  dataset.theme = state === 'system' ? systemMode() : toColorMode(state);
+  dataset.theme = toColorMode(state === 'system' && darkScheme().matches ? 'dark' : state);
   labelToggles();
 }
 
@@ -53,10 +53,6 @@ export function labelToggles(): void {
   for (const toggle of document.querySelectorAll<HTMLElement>(COLOR_MODE_TOGGLE)) {
     toggle.title = toggle.ariaLabel = ofState(toggle, 'label') ?? '';
   }
-}
-
-function systemMode(): ColorMode {
-  return darkScheme().matches ? 'dark' : 'light';
 }
 
 /** Media query for the system's preference for dark colours. */

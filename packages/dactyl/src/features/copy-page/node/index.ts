@@ -20,9 +20,9 @@ const SCRIPT = path.join(THEME_DIR, 'menu.js');
  * attribute. `toggle` does not bubble, but it can be caught in the capture phase.
  */
 const LOAD =
-  "(u=>{let b,d;addEventListener('click',({target:t})=>{d||(b=t.closest?.('button[data-copy-twin]'))},true);" +
-  "addEventListener('toggle',({target:t})=>{t.matches?.('details[data-copy-page]')&&import(u).then(m=>{d||b&&m.copy(b);d=1})},true)})" +
-  '(document.currentScript.dataset.src)';
+  "(d=>{let b,l;addEventListener('click',({target:t})=>{l||(b=t.closest?.('button[data-copy-twin]'))},true);" +
+  "addEventListener('toggle',({target:t})=>{t.matches?.('details[data-copy-page]')&&import(d.src).then(m=>{l||b&&m.copy(b);l=1})},true)})" +
+  '(document.currentScript.dataset)';
 
 function themeCopyPage(context: PluginContext, pluginOptions: PluginOptions): Plugin {
   const { siteConfig, siteConfigPath } = context;

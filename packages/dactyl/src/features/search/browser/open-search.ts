@@ -3,7 +3,7 @@
  * `button[data-search]`. Output: the dialog, which is loaded only now. What the reader types meanwhile is kept.
  */
 import { SEARCH_ATTRIBUTE, type SearchButtonData, type SearchDialogModule } from '../../../shared/search-button.js';
-import { findAll, on, onContent } from '../../../browser/boot/events.js';
+import { findAll, on, onContent, onDocument } from '../../../browser/boot/events.js';
 
 const BUTTON = `button[${SEARCH_ATTRIBUTE}]`;
 const INPUT = 'input,textarea,select,[contenteditable]:not([contenteditable="false"])';
@@ -17,14 +17,15 @@ export function startSearch(): void {
     if (typed !== undefined) return;
     typed = query;
     // The cast: `features/search/theme/SearchBar.tsx` wrote it.
-    const data = JSON.parse(button.getAttribute(SEARCH_ATTRIBUTE) ?? '') as SearchButtonData;
+    const data = JSON.parse(button.dataset['search'] ?? '') as SearchButtonData;
     try {
       const { openSearch } = (await import(/* @vite-ignore */ data.script + suffix)) as SearchDialogModule;
       openSearch(button, data, typed);
     } catch (error) {
       // Without a network, this import fails too.
       import('./search-failure.js').then(
-        ({ show }) => show(error, data.texts, () => void open(button, query, `?${Date.now()}`)),
+        // Taken apart here, it would get a wrapper on every page.
+        (failure) => failure.show(error, data.texts, () => void open(button, query, `?${Date.now()}`)),
         console.error,
       );
     }
@@ -32,7 +33,7 @@ export function startSearch(): void {
   }
 
   on('click', BUTTON, (button) => void open(button, ''));
-  document.addEventListener('keydown', (event) => {
+  onDocument('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     const button = document.querySelector<HTMLElement>(BUTTON);
     const target = event.target as Element; // key events always have an element as target
