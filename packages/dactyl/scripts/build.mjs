@@ -4,7 +4,7 @@
  * lives on under its old name. `dist/search-scripts/`, `dist/offline/` and `dist/runtime/` are bundled of what is compiled,
  * and `dist/ready-bundles/` are bundles of sites without code. `dist/theme/styles/infima.css` is
  * Infima without what ours overrides. `dist/theme-sources.br` holds the components as they were written, for
- * `dactyl swizzle`, and `dist/module-facts.br` what analysis reads of their compiled form. `dist/THIRD-PARTY.txt` lists the packages that have become part of these files.
+ * `dactyl swizzle`, and `dist/module-facts.br` names those that analysis need not read. `dist/THIRD-PARTY.txt` lists the packages that have become part of these files.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';

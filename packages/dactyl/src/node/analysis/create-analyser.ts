@@ -48,6 +48,7 @@ export function createAnalyser({ parse, read, moduleName, known }: AnalyserInput
   return {
     async analyse(file, resolve, kind = 'own') {
       knowledge.kinds.set(file, kind);
+      if (kind === 'trusted' && known?.passesNothing(file, read(file) ?? '')) return undefined;
       const found = facts(file);
       if (!found || (kind === 'trusted' && !mayPassFunctions(found))) return undefined;
       const walk = createWalk(knowledge, resolve);
@@ -133,7 +134,7 @@ function remembering({ resolutions, kinds }: Knowledge, resolve: Resolve): Resol
  * Whether one of our components may pass a function to a component that a site can replace. Few do, and the full
  * check takes time.
  */
-function mayPassFunctions({ declarations, imports }: ModuleFacts): boolean {
+export function mayPassFunctions({ declarations, imports }: ModuleFacts): boolean {
   return [...declarations.values()].some(({ uses }) =>
     uses.some(
       ({ name, passesFunction, passes = [] }) =>

@@ -155,6 +155,8 @@ export interface AnalyserInput {
 export interface KnownFacts {
   find(file: string, code: string): ModuleFacts | undefined;
   keep(file: string, facts: ModuleFacts): void;
+  /** Whether it is one of our components and known to hand no function on, so that nobody need read it. */
+  passesNothing(file: string, code: string): boolean;
 }
 
 export type Resolve = (specifier: string, importer: string) => Promise<Resolved | undefined>;
