@@ -8,7 +8,7 @@ const TYPES = ['types.ts', 'plugin-module.ts']
   .map((file) => readFileSync(path.join(import.meta.dirname, '../../src/node/plugin-api', file), 'utf8'))
   .join('\n');
 
-/** For plugins of the framework alone: they concern Markdown, images, cards, scripts of pages and the search index. */
+/** For plugins of the framework alone: they concern Markdown, images, cards, scripts of pages, the search index and builds that are left out. */
 const NOT_FOR_OTHERS = [
   'unstable_getBootScript',
   'unstable_getDrawers',
@@ -24,6 +24,7 @@ const NOT_FOR_OTHERS = [
   'unstable_getSocialCards',
   'unstable_getStorageKeys',
   'unstable_getThemeFacts',
+  'unstable_readsSiteOnly',
 ];
 
 /** Names of the members of an interface. */

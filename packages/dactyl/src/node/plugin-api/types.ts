@@ -139,6 +139,11 @@ export interface Plugin<Content = unknown> {
    */
   unstable_afterPostBuild?(props: AfterPostBuildProps & { content: Content }): void | Promise<void>;
   getPathsToWatch?(): string[];
+  /**
+   * Whether the plugin depends on nothing but its options and files below the site's folder, so that a build in which none of these
+   * has changed need not ask it. Default: it may depend on anything. Not part of the site format; experimental.
+   */
+  unstable_readsSiteOnly?(args: { content: Content }): boolean;
   getThemePath?(): string;
   /** Where the sources of that folder are, for `dactyl swizzle --typescript`. */
   getTypeScriptThemePath?(): string;

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { forgetUnused } from '../base/forget-unused.js';
 import type { Logger } from '../base/logger.js';
 import { createTaskReporter } from '../base/task.js';
+import type { LoadedConfig } from '../config/types.js';
+import { loadSiteConfig } from '../site/site-config.js';
 import type { HydrationMode } from '../../shared/islands.js';
 import { createSpareThreads } from './engine-pool.js';
 import { finishOutput } from './finish-output.js';
@@ -16,6 +18,8 @@ import { reportHydration } from './report-hydration.js';
 import { failOnErrors } from './report-problems.js';
 import type { RenderedSite } from './rendered-site.js';
 import type { StoreAddress } from './shared-cache/store-address.js';
+import { knownInputs } from './untouched/known-inputs.js';
+import { noteBuild, readInputs, untouchedBuild } from './untouched/last-build.js';
 
 export interface BuildOptions {
   siteDir: string;
@@ -51,39 +55,61 @@ export interface BuildResult {
 const FORGETFUL = ['images', 'drawings', 'notebooks'];
 
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { logger, siteDir, signal = new AbortController().signal } = options;
+  const { logger, siteDir, configPath, explain } = options;
   const outDir = path.resolve(siteDir, options.outDir ?? 'build');
-  const tasks = createTaskReporter(logger);
   await recoverOutput(outDir);
+  const config = await loadSiteConfig({ siteDir, configPath, logger });
+  const { locales, sharedCache } = options;
+  const inputs = readInputs(config, { siteDir, outDir, options: [locales, configPath, sharedCache] });
+  const untouched = inputs && explain === undefined ? untouchedBuild<BuildResult>(siteDir, inputs) : undefined;
+  untouched?.warnings.forEach((warning) => logger.warn(warning));
+  if (untouched) return untouched.result;
+  const { warnings, ...heard } = hearWarnings(logger);
+  const { result, others } = await replaceOutput({ ...options, ...heard, outDir, config });
+  if (inputs && others) await noteBuild(siteDir, inputs, { others, warnings, result });
+  return result;
+}
+
+function hearWarnings(logger: Logger): { logger: Logger; warnings: string[] } {
+  const warnings: string[] = [];
+  const warn = (message: string) => {
+    warnings.push(message);
+    logger.warn(message);
+  };
+  return { logger: { ...logger, warn }, warnings };
+}
+
+interface OutputRun extends BuildOptions {
+  outDir: string;
+  config: LoadedConfig;
+}
+
+/** `others`: see `knownInputs`. */
+async function replaceOutput(run: OutputRun): Promise<{ result: BuildResult; others: string[] | undefined }> {
+  const { logger, outDir, signal = new AbortController().signal } = run;
+  const tasks = createTaskReporter(logger);
   const output = await beginOutput(outDir);
   const spareThreads = createSpareThreads();
   try {
     // Plugins get the new folder from the start: some keep the name and write there when pages are made.
     const site = await tasks.stage('Load site', undefined, () =>
-      loadSiteToBuild({ ...options, outDir, newDir: output.dir, onManyPages: spareThreads.expect }),
+      loadSiteToBuild({ ...run, newDir: output.dir, onManyPages: spareThreads.expect }),
     );
     signal.throwIfAborted();
-    const rendered = await buildInto(output.dir, {
-      site,
-      tasks,
-      logger,
-      oldDir: outDir,
-      signal,
-      explain: options.explain,
-      sharedCache: options.sharedCache,
-      spareThreads,
-    });
+    const { explain, sharedCache } = run;
+    const place = { site, tasks, logger, oldDir: outDir, signal };
+    const rendered = await buildInto(output.dir, { ...place, explain, sharedCache, spareThreads });
     signal.throwIfAborted();
     const size = measureOutput(output.dir, rendered.sizes);
     const { images } = site.siteConfig;
-    const inOutput = { dir: output.dir, siteDir: site.siteDir };
-    const sized = images ? largestImages(rendered.images, inOutput) : [];
+    const sized = images ? largestImages(rendered.images, { dir: output.dir, siteDir: site.siteDir }) : [];
     await holdLimits({ dir: output.dir, size, site, logger });
     await output.commit();
     for (const name of FORGETFUL) await forgetUnused(path.join(site.siteDir, '.dactyl', name));
     // Without a terminal each stage has left its line already.
     if (logger.isInteractive) logger.info(tasks.formatDurations());
-    return { ...describeResult(rendered, { outDir, size }), largestImages: sized };
+    const result = { ...describeResult(rendered, { outDir, size }), largestImages: sized };
+    return { result, others: knownInputs(site, rendered) };
   } catch (error) {
     await output.abort();
     throw error;

@@ -1,4 +1,5 @@
 /** Compiles the content of some pages, partials included, and resolves what the content refers to. */
+import path from 'node:path';
 import { SiteError } from '../base/site-error.js';
 import type { ContentJob, ContentReport, Engine, PageJob } from '../pipeline/engine-types.js';
 import { fromPlainError, toPlainError } from '../pipeline/plain-error.js';
@@ -77,6 +78,9 @@ export function toPage(
   for (const job of contents) {
     const report = reports.get(job.id);
     if (report?.cacheKey !== undefined) rendered.cacheKeys?.set(contentName(job), report.cacheKey);
+    rendered.folders.add(path.dirname(job.file));
+    for (const name of Object.keys(report?.codeFiles ?? {}))
+      rendered.folders.add(path.dirname(path.resolve(site.siteDir, name)));
     for (const warning of report?.warnings ?? []) rendered.warnings.push({ file: job.file, ...warning });
     if (report && Object.keys(report.frontMatter).length > 0 && isPartial(job, site))
       rendered.warnings.push({ file: job.file, line: 1, column: 1, message: PARTIAL_FRONT_MATTER });

@@ -1,4 +1,5 @@
 /** What a build knows after its pages were made; for 50,000 pages too, so a page is no more than its links and ids. */
+import path from 'node:path';
 import type { SiteError } from '../base/site-error.js';
 import type { InlineHashes } from '../pipeline/content-policy/policy.js';
 import { fromPlainError } from '../pipeline/plain-error.js';
@@ -28,6 +29,8 @@ export interface RenderedSite {
   readings: ReadingStore;
   /** Images of texts. */
   images: ShownImages;
+  /** Folders of files that pages refer to, absolute. */
+  folders: Set<string>;
   /** How many of the pages were kept from the last build. */
   reused: number;
   errors: Error[];
@@ -70,6 +73,7 @@ export function emptyRenderedSite(notes: Pick<RenderedSite, 'recorder' | 'cacheK
     largest: [],
     readings: createReadingStore(),
     images: new Map(),
+    folders: new Set(),
     reused: 0,
     errors: [],
     brokenMarkdownLinks: [],
@@ -99,6 +103,8 @@ export function addPage(rendered: RenderedSite, page: KnownPage): void {
   const bytes = page.outputs[0]?.size ?? 0; // the document
   rendered.largest = withLargest(rendered.largest, { pathname, bytes });
   addImages(rendered.images, page.assets ?? []);
+  for (const { file } of page.assets ?? []) rendered.folders.add(path.dirname(file));
+  for (const file of page.missing ?? []) rendered.folders.add(path.dirname(file));
   rendered.hydrationModes[hydrationMode] += 1;
   if (fellBack) rendered.fellBack.push({ ...fellBack, pathname, hydrationMode });
   rendered.warnings.push(...(page.warnings ?? []));

@@ -30,6 +30,8 @@ export interface ContentTexts {
   read(file: string): string;
   /** See `PluginContext.unstable_keepReading`. */
   keepReading<Value>(text: string | SourceText, kind: string, read: () => Value): Value;
+  /** Whether a text that was read names one of these keys of its front matter. */
+  mention(keys: readonly string[]): boolean;
   /** What is known of a file: it is read if nobody has read it since it was changed. `undefined` when it is not there. */
   facts(file: string): TextFacts | undefined;
 }
@@ -75,6 +77,7 @@ export function createContentTexts(readings?: TextReadings, audience?: AudienceT
       // Mostly the text that was read a moment before.
       return readings.of(text === last.text ? last.hash : hashText(text), kind, read);
     },
+    mention: (keys) => readings?.mention(keys) ?? true,
     facts(file) {
       const stamp = stampOf(file);
       if (!stamp) return undefined;

@@ -55,6 +55,8 @@ export interface LoadSiteOptions {
    * like any other.
    */
   isServed?: boolean;
+  /** The configuration, where it has been loaded. */
+  config?: LoadedConfig;
   /** Absolute output folder; each locale has a part of it. */
   outDir: string;
   /** The folder that a build writes to, which plugins get as `outDir`. Default: the output folder. */
@@ -70,7 +72,7 @@ export interface LoadSiteOptions {
 
 export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   const { siteDir, configPath, isReload, logger } = options;
-  const loaded = await loadSiteConfig({ siteDir, configPath, isReload, logger });
+  const loaded = options.config ?? (await loadSiteConfig({ siteDir, configPath, isReload, logger }));
   const { i18n } = loaded.siteConfig;
   const requested = options.locales === 'default' ? [i18n.defaultLocale] : options.locales;
   const builds = resolveLocales(loaded.siteConfig, { siteDir, requested, keepsPlace: options.keepsPlace });

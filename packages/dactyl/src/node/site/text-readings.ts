@@ -13,6 +13,8 @@ export interface TextReadings {
    * @param kind - Names what is read, and the code that reads it as far as `openTextReadings` does not know it.
    */
   of<Value>(hash: string, kind: string, read: () => Value): Value;
+  /** Whether one of these keys may stand in what was asked for since the readings were opened. */
+  mention(keys: readonly string[]): boolean;
   /** Keeps what was asked for since the readings were opened. */
   keep(): Promise<void>;
 }
@@ -26,6 +28,7 @@ export async function openTextReadings(dir: string, code: string): Promise<TextR
   const known = toMap(cache.get(NAMESPACE, key)?.toString() ?? '');
   await cache.close();
   const asked = new Map<string, string>();
+  let hasOthers = false; // what cannot be kept
   return {
     of(hash, kind, read) {
       const name = `${hash} ${kind}`;
@@ -36,11 +39,13 @@ export async function openTextReadings(dir: string, code: string): Promise<TextR
       }
       const value = read();
       const encoded = encode(value);
+      hasOthers ||= encoded === undefined;
       if (encoded === undefined) return value;
       asked.set(name, encoded);
       // What is cut out of a text would keep all of it in memory, and the next build gets this too.
       return decode(encoded) as typeof value;
     },
+    mention: (keys) => hasOthers || [...asked.values()].some((text) => keys.some((name) => text.includes(`"${name}"`))),
     async keep() {
       const isSame = asked.size === known.size && [...asked.keys()].every((name) => known.has(name));
       if (isSame) return;

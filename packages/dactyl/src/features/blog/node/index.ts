@@ -35,6 +35,8 @@ export function blogPlugin(context: PluginContext, pluginOptions: PluginOptions)
     postBuild: (props) => writeFeeds(instance, props),
     unstable_getLateFiles: ({ content }) => lateFeeds(instance, content),
     getPathsToWatch: () => watchedPaths(instance),
+    // The day of a post may come.
+    unstable_readsSiteOnly: () => !options.hideFuturePosts,
     unstable_getMarkdownSources: ({ content }) => [blogMarkdownSource(instance, content)],
     unstable_getMarkdownPlugins: () => [pickMarkdownOptions(options)],
     unstable_getAuthoringSchemas: () => blogAuthoringSchemas(instance),

@@ -76,6 +76,7 @@ function clientRedirects(context: PluginContext, pluginOptions: PluginOptions): 
         url: siteConfig.url,
       });
     },
+    unstable_readsSiteOnly: () => true,
     getPathsToWatch: () => (file === undefined ? [] : [file]),
     async unstable_addRedirects(redirects) {
       if (file !== undefined) await addToRedirectFile(file, redirects);

@@ -41,6 +41,7 @@ function themeCopyPage(context: PluginContext, pluginOptions: PluginOptions): Pl
   const script = packageFile({ file: SCRIPT, name: 'assets/js/copy-page' }, context);
   return {
     name: 'dactyl-theme-copy-page',
+    unstable_readsSiteOnly: () => true,
     contentLoaded({ actions }) {
       const assistants = openIn.map((entry) => (typeof entry === 'string' ? ASSISTANTS[entry] : entry));
       // All pages read these data: without assistants there are none.

@@ -30,6 +30,7 @@ function cascadeLayers({ siteConfig }: PluginContext, options: PluginOptions): P
   const chosen: Layers | undefined = layers ?? (siteConfig.future.v4.useCssCascadeLayers ? undefined : DEFAULT_LAYERS);
   return {
     name: 'docusaurus-plugin-css-cascade-layers',
+    unstable_readsSiteOnly: () => true,
     configurePostCss: (postCss) => chosen && { ...postCss, plugins: [...postCss.plugins, layersPlugin(chosen)] },
   };
 }

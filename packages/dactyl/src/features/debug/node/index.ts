@@ -17,6 +17,7 @@ function debugPlugin({ siteDir, baseUrl }: PluginContext): Plugin {
   let content: AllContent = {};
   return {
     name: 'docusaurus-plugin-debug',
+    unstable_readsSiteOnly: () => true,
     getThemePath: () => THEME_DIR,
     unstable_getThemeFacts: () => ({ cascadeLayer: 'docusaurus.plugin-debug' }),
     allContentLoaded({ allContent, actions }) {

@@ -63,6 +63,8 @@ export async function docsPlugin(context: PluginContext, pluginOptions: PluginOp
       actions.setGlobalData(globalData as unknown as Json);
     },
     getPathsToWatch: () => versions.flatMap((version) => (version.ref ? [] : watchedPaths(version, options))),
+    // A branch may move.
+    unstable_readsSiteOnly: () => versions.every(({ ref }) => ref === undefined),
     extendCli: (cli) => addDocsCommands(cli, context, options),
     unstable_getMarkdownSources({ content }) {
       finder = createDocFinder(content, context, finder);

@@ -35,6 +35,7 @@ function googleAnalytics(context: PluginContext, pluginOptions: PluginOptions): 
   }
   return {
     name: 'docusaurus-plugin-google-analytics',
+    unstable_readsSiteOnly: () => true,
     unstable_tellsOthers: true,
     getClientModules: () => [PAGE_VIEWS],
     unstable_getPolicySources: () => ({ 'connect-src': [ORIGIN], 'img-src': [ORIGIN] }),

@@ -31,6 +31,7 @@ function googleGtag(_context: PluginContext, pluginOptions: PluginOptions): Plug
   const [first = ''] = trackingID;
   return {
     name: 'docusaurus-plugin-google-gtag',
+    unstable_readsSiteOnly: () => true,
     unstable_tellsOthers: true,
     contentLoaded({ actions }) {
       actions.setGlobalData({ trackingID, anonymizeIP });

@@ -22,6 +22,7 @@ function googleTagManager(_context: PluginContext, pluginOptions: PluginOptions)
   const id = encodeURIComponent(containerId);
   return {
     name: 'docusaurus-plugin-google-tag-manager',
+    unstable_readsSiteOnly: () => true,
     unstable_tellsOthers: true,
     contentLoaded({ actions }) {
       actions.setGlobalData({ containerId });

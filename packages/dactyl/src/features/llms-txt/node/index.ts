@@ -32,6 +32,7 @@ function llmsTxtPlugin(context: PluginContext, pluginOptions: PluginOptions): Pl
   let versions: VersionSections[] = [];
   return {
     name: 'dactyl-plugin-llms-txt',
+    unstable_readsSiteOnly: () => true,
     allContentLoaded({ allContent }) {
       sections = collectSections(allContent);
       versions = options.versions ? collectVersions(allContent) : [];

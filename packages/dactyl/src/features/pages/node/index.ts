@@ -24,6 +24,7 @@ function pagesPlugin(context: PluginContext, pluginOptions: PluginOptions): Plug
     contentLoaded({ content, actions }) {
       for (const route of createPageRoutes(content, options)) actions.addRoute(route);
     },
+    unstable_readsSiteOnly: () => true,
     getPathsToWatch: () =>
       instance.contentDirs.flatMap((dir) => options.include.map((pattern) => posix.join(dir, pattern))),
     unstable_getMarkdownSources: ({ content }) => [pagesMarkdownSource(instance, content)],

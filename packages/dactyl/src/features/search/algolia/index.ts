@@ -44,6 +44,7 @@ function themeSearchAlgolia(context: PluginContext): Plugin {
   let notes: FrontMatterNotes = new Map();
   return {
     name: PLUGIN_NAME,
+    unstable_readsSiteOnly: () => true,
     getThemePath: () => themeDir,
     ...hooks,
     getClientModules: () => clientModules,

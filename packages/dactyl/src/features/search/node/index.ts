@@ -74,6 +74,7 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
     ...theme.hooks,
     getClientModules: () => theme.clientModules,
     getPathsToWatch: () => hooks.files,
+    unstable_readsSiteOnly: () => hooks.files.length === 0,
     async loadContent() {
       pageHook = await hooks.loadPageHook();
     },

@@ -19,6 +19,7 @@ function sitemapPlugin(context: PluginContext, pluginOptions: PluginOptions): Pl
   const options = pluginOptions as unknown as SitemapOptions;
   return {
     name: 'docusaurus-plugin-sitemap',
+    unstable_readsSiteOnly: () => true,
     unstable_getLateFiles: () => ({ has: (name) => isSitemapFile(name, options.filename) }),
     async postBuild({ outDir, siteConfig, routes, head, baseUrl, unstable_indexable }: PostBuildProps) {
       if (siteConfig.noIndex || siteConfig.future.experimental_router === 'hash') return;

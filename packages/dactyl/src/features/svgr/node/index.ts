@@ -20,7 +20,7 @@ function svgrPlugin({ unstable_logger }: PluginContext, options: PluginOptions):
         'Dactyl makes components of SVG files itself, and leaves the drawing as it is.',
     );
   }
-  return { name: 'docusaurus-plugin-svgr' };
+  return { name: 'docusaurus-plugin-svgr', unstable_readsSiteOnly: () => true };
 }
 
 const plugin: PluginModule = Object.assign(svgrPlugin, {

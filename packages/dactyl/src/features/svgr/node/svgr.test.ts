@@ -5,7 +5,10 @@ import svgr from './index.js';
 async function linesAbout(svgrConfig: Record<string, unknown>): Promise<string[][]> {
   const info = vi.fn<(message: string) => void>();
   const context = { ...createPluginContext({ siteDir: '/site' }), unstable_logger: { info, warn: info } };
-  expect(await svgr(context, { id: 'default', svgrConfig })).toEqual({ name: 'docusaurus-plugin-svgr' });
+  expect(await svgr(context, { id: 'default', svgrConfig })).toEqual({
+    name: 'docusaurus-plugin-svgr',
+    unstable_readsSiteOnly: expect.any(Function),
+  });
   return info.mock.calls;
 }
 

@@ -16,6 +16,7 @@ function themeClassic(context: PluginContext, options: PluginOptions): Plugin {
   const customCss = [options.customCss ?? []].flat().map((file) => path.resolve(context.siteDir, String(file)));
   return {
     name: 'docusaurus-theme-classic',
+    unstable_readsSiteOnly: () => true,
     getThemePath: () => THEME_DIR,
     getClientModules: () => [path.join(THEME_DIR, 'styles/index.css'), ...customCss],
     getTranslationFiles: () => themeTranslationFiles(context.siteConfig.themeConfig),

@@ -83,6 +83,9 @@ function changelogPlugin(context: PluginContext, pluginOptions: PluginOptions): 
       await blog.contentLoaded?.({ content, actions: { ...actions, addRoute } });
     },
 
+    // Tags of git, for one.
+    unstable_readsSiteOnly: () => false,
+
     // The entries are not watched: they change because the changelog did.
     getPathsToWatch: () =>
       options.source === 'file'

@@ -85,6 +85,8 @@ export async function referencePlugin<Options extends Source>(
   return {
     // With the name of docs: components of docs find what they need to know by it.
     ...docs,
+    // TypeDoc reads whatever the code imports.
+    unstable_readsSiteOnly: () => false,
 
     async loadContent() {
       used = await writeAll(kind, options.specs, { places, context });
