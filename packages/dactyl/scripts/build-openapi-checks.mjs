@@ -4,7 +4,7 @@
  * compiling its schema takes half a second of processor time at each start; it tells what is wrong, by the same schema. Other releases are
  * asked of the package.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -30,6 +30,9 @@ export async function buildOpenapiChecks() {
     const schema = withoutWords(OpenApiSpecifications[release]);
     writeFileSync(join(outDir, `${release}.json`), JSON.stringify({ schema, formats }));
   }
+  // What an earlier build has left would go into the package.
+  const names = RELEASES.map((release) => `${release}.json`);
+  for (const old of readdirSync(outDir)) if (!names.includes(old)) rmSync(join(outDir, old));
   return ['@scalar/openapi-parser', 'ajv-formats'].map((name) => join(packageFolder(name), 'package.json'));
 }
 
