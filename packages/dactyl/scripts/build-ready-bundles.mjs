@@ -119,7 +119,11 @@ function packagesOf(sources) {
  */
 function write({ archive, list }) {
   mkdirSync(outDir, { recursive: true });
-  const params = { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS };
+  // The best quality takes three seconds more, for a tenth of the bytes.
+  const params = {
+    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+  };
   writeFileSync(join(outDir, 'bundles.br'), brotliCompressSync(JSON.stringify(archive), { params }));
   writeFileSync(join(outDir, 'list.json'), JSON.stringify(list));
 }

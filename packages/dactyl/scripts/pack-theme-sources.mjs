@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Tests, words and styles are not part of a component that is copied. */
 const LEFT_OUT = /\.test\.tsx?$|[/\\](?:messages|styles)[/\\]/;
@@ -18,7 +18,11 @@ export function packThemeSources(srcDir, distDir) {
   const folders = ['theme', ...features].map((name) => join(srcDir, name)).filter((folder) => existsSync(folder));
   const files = folders.flatMap(filesOf).filter((file) => !LEFT_OUT.test(file));
   const texts = files.map((file) => [relative(srcDir, file).replaceAll('\\', '/'), readFileSync(file, 'utf8')]);
-  writeFileSync(join(distDir, 'theme-sources.br'), brotliCompressSync(JSON.stringify(Object.fromEntries(texts))));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  writeFileSync(
+    join(distDir, 'theme-sources.br'),
+    brotliCompressSync(JSON.stringify(Object.fromEntries(texts)), { params }),
+  );
 }
 
 /** @param {string} folder @returns {string[]} */
