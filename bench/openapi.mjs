@@ -4,7 +4,7 @@
  * that a page of an operation loads by itself, in a browser. `--peers` does the same with plugins of Docusaurus, which npm installs
  * below `bench/work`, and a document without schemas that refer to each other in circles: one of them cannot build those.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import { median } from './median.mjs';
 import { createSpec } from './openapi/spec.mjs';
 import { apiTools } from './openapi/tools.mjs';
 import { outputSize } from './output-size.mjs';
-import { install, WORK } from './prepare-site.mjs';
+import { emptyTrash, install, moveAway, WORK } from './prepare-site.mjs';
 import { weighPage } from './weigh-page.mjs';
 
 const { values } = parseArgs({
@@ -36,6 +36,7 @@ console.log(`${operations} operations and ${schemas} schemas, cold, median of ${
 | tool | wall | CPU | pages | files | MB | JavaScript of a page |
 |---|---|---|---|---|---|---|
 ${rows.join('\n')}`);
+emptyTrash();
 
 /** @param {import('./openapi/tools.mjs').ApiTool} tool */
 async function measureTool(tool) {
@@ -66,7 +67,7 @@ async function measureTool(tool) {
  * @param {string} siteDir
  */
 async function buildOnce({ outDir, caches, builds }, siteDir) {
-  for (const folder of [outDir, ...caches]) rmSync(join(siteDir, folder), { recursive: true, force: true });
+  moveAway(siteDir, [outDir, ...caches]);
   const total = { wall: 0, cpu: 0 };
   for (const { command, args } of builds(siteDir)) {
     const { success, output, wall, cpu } = await measure(command, args, siteDir);
