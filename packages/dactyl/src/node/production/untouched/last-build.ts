@@ -46,8 +46,13 @@ export interface NotedBuild<Told extends Result> {
   result: Told;
 }
 
-/** Times of file systems are that coarse: what was written twice within them looks as if it had been written once. */
-const COARSE_MS = 100;
+/**
+ * Times of file systems are that coarse: what was written twice within them looks as if it had been written once. Some have whole
+ * seconds only, or every other one.
+ */
+function isRecent(changed: number): boolean {
+  return Date.now() - changed < (changed % 1000 === 0 ? 2000 : 100);
+}
 
 /**
  * @param options - Further ones of the command.
@@ -62,7 +67,7 @@ export function readInputs(
   if (config === undefined || loaded.readsLocale || process.env.DACTYL_CACHE_KEY) return undefined;
   const git = gitState(siteDir);
   const sources = stampFolder(siteDir, { leavesOut: isMade(siteDir, outDir), ofInode: true });
-  if (git === undefined || !sources.isWhole || sources.changed > Date.now() - COARSE_MS) return undefined;
+  if (git === undefined || !sources.isWhole || isRecent(sources.changed)) return undefined;
   const own = stampFolder(OWN_CODE, { ofInode: true }).hash;
   const asked = JSON.stringify([siteDir, outDir, process.versions.node, ...options]);
   const key = hashParts([asked, own, config, environment(), today(), git, hashLockfile(siteDir), sources.hash]);
