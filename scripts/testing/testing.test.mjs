@@ -168,23 +168,29 @@ describe('a file that hangs', () => {
   it('is ended alone, by its silence, and the test that was running is named', async () => {
     symlinkSync(join(ROOT, 'node_modules'), join(dir, 'node_modules'), 'junction');
     const record = join(dir, 'run.json');
+    // Written when the reporter knows that the test runs: on a busy machine that takes longer than any time that one could wait for.
+    const ready = join(dir, 'ready');
     const module = (/** @type {string} */ name) => JSON.stringify(join(ROOT, 'scripts/testing', name));
     writeFileSync(
       join(dir, 'vitest.config.mjs'),
-      `import { recordReporter } from ${module('record-reporter.mjs')};
+      `import { writeFileSync } from 'node:fs';
+      import { recordReporter } from ${module('record-reporter.mjs')};
       export default { test: {
         // As ours: Vitest reads such a configuration once more for each project.
         projects: ['one', 'two'].map((name) => ({ extends: true, test: { name, include: name === 'one' ? ['*.test.mjs'] : [] } })),
         isolate: false, pool: 'forks', maxWorkers: 2, testTimeout: 0, passWithNoTests: true,
         setupFiles: [${module('before-file.mjs')}],
-        reporters: [recordReporter({ recordFile: ${JSON.stringify(record)}, secondsFile: ${JSON.stringify(join(dir, 's.json'))} })],
+        reporters: [
+          recordReporter({ recordFile: ${JSON.stringify(record)}, secondsFile: ${JSON.stringify(join(dir, 's.json'))} }),
+          { onTestCaseReady: ({ name }) => name === 'never ends' && writeFileSync(${JSON.stringify(ready)}, '') },
+        ],
       } };`,
     );
     const head = `import { expect, it } from 'vitest';`;
     writeFileSync(join(dir, 'a.test.mjs'), `${head} it('is quick', () => {});`);
     writeFileSync(
       join(dir, 'b.test.mjs'),
-      `${head} it('is quick', () => {}); it('never ends', async () => { await new Promise((done) => setTimeout(done, 500)); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0); }); it('comes later', () => {});`,
+      `${head} import { existsSync } from 'node:fs'; it('is quick', () => {}); it('never ends', async () => { while (!existsSync(${JSON.stringify(ready)})) await new Promise((done) => setTimeout(done, 20)); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0); }); it('comes later', () => {});`,
     );
     writeFileSync(join(dir, 'c.test.mjs'), `${head} it('is quick, too', () => {});`);
     const isGreen = await runNode([toolFile('vitest', 'vitest.mjs'), 'run'], {
