@@ -4,10 +4,10 @@
  * date may change without a trace there.
  */
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { isInside } from '../../base/files.js';
-import { findLocalImports } from '../../base/load-module.js';
+import { findLocalImports, importedPackages } from '../../base/load-module.js';
 import { bundleFiles, madeFolders } from '../../bundle/bundle-files.js';
+import { PACKAGE_ROOT } from '../../bundle/package-root.js';
 import { readManifest, type TracedBundle } from '../../bundle/bundle-manifest.js';
 import type { LoadedPlugin } from '../../plugin-api/types.js';
 import { pluginPaths } from '../../plugin-api/plugin-paths.js';
@@ -15,9 +15,6 @@ import { staticDirs } from '../../pipeline/engine-input.js';
 import type { LocaleSite, Site } from '../../site/types.js';
 import { configText } from './config-text.js';
 import type { RenderedSite } from '../rendered-site.js';
-
-/** Compiled or not. */
-export const OWN_CODE: string = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** @returns Files of packages that went into the code of pages; `undefined` where something may change without a trace. */
 export function knownInputs(site: Site, rendered: Pick<RenderedSite, 'folders'>): string[] | undefined {
@@ -45,9 +42,12 @@ function isPlain(
   );
 }
 
+/** Packages that sidebars import for their types. */
+const TYPES = /^(?:@docusaurus\/[\w-]+|dactyl)$/;
+
 type IsOfSite = (file: string) => boolean;
 
-/** With the sidebars of docs: their modules may import what lies elsewhere. */
+/** With the sidebars of docs: their modules may import what lies elsewhere, or a package that reads what it likes. */
 function isPlainPlugin(loaded: LoadedPlugin, { siteDir }: Site, isOfSite: IsOfSite): boolean {
   const { plugin, options, content, entryFile, version } = loaded;
   // A plugin of others may be made of one of ours.
@@ -55,6 +55,7 @@ function isPlainPlugin(loaded: LoadedPlugin, { siteDir }: Site, isOfSite: IsOfSi
   if (plugin.unstable_readsSiteOnly?.({ content }) !== true) return false;
   const { sidebarPath } = options;
   const modules = typeof sidebarPath === 'string' ? findLocalImports(path.resolve(siteDir, sidebarPath)) : [];
+  if (modules.flatMap(importedPackages).some((name) => !TYPES.test(name))) return false;
   return [...modules, ...pluginPaths([loaded], siteDir).paths].every(isOfSite);
 }
 
@@ -62,5 +63,5 @@ function codeOfPackages(site: Site, isOfSite: IsOfSite): string[] | undefined {
   const files = bundleFiles(site);
   const manifest = readManifest<TracedBundle>(files.manifestFile, madeFolders(files));
   if (!manifest || Object.keys(manifest.bundle.data ?? {}).length > 0 || manifest.bundle.styleInputs) return undefined;
-  return Object.keys(manifest.sources).filter((file) => !isOfSite(file) && !isInside(OWN_CODE, file));
+  return Object.keys(manifest.sources).filter((file) => !isOfSite(file) && !isInside(PACKAGE_ROOT, file));
 }

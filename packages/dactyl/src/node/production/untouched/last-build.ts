@@ -8,11 +8,11 @@ import path from 'node:path';
 import { writeFileAtomic } from '../../base/files.js';
 import { hashParts, hashText } from '../../base/hash.js';
 import { hashLockfile } from '../../base/lockfile.js';
+import { PACKAGE_ROOT } from '../../bundle/package-root.js';
 import type { LoadedConfig } from '../../config/types.js';
 import { GENERATED_DIR } from '../../site/plugin-context.js';
 import { configText } from './config-text.js';
 import { gitState } from './git-state.js';
-import { OWN_CODE } from './known-inputs.js';
 import { stampFiles, stampFolder } from './stamp-folder.js';
 
 /** What an output is made of. */
@@ -68,7 +68,7 @@ export function readInputs(
   const git = gitState(siteDir);
   const sources = stampFolder(siteDir, { leavesOut: isMade(siteDir, outDir), ofInode: true });
   if (git === undefined || !sources.isWhole || isRecent(sources.changed)) return undefined;
-  const own = stampFolder(OWN_CODE, { ofInode: true }).hash;
+  const own = stampFolder(PACKAGE_ROOT, { ofInode: true }).hash;
   const asked = JSON.stringify([siteDir, outDir, process.versions.node, ...options]);
   const key = hashParts([asked, own, config, environment(), today(), git, hashLockfile(siteDir), sources.hash]);
   return { key, outDir };
