@@ -58,6 +58,23 @@ export function testMistakes(site: SiteCopy, runningServer: () => DactylServer):
     expect(await overlay(page).count()).toBe(0);
   });
 
+  it('leaves the page as it was, also when it asks for itself again because of another edit', async ({ live }) => {
+    const address = `${runningServer().origin}/docs/first`;
+    const page = await live(address);
+    await markDocument(page);
+    site.edit('docs/first.md', (text) => `${text}\n<unclosed>\n`);
+    await overlay(page).waitFor();
+    const refused = page.waitForResponse((response) => response.url() === address && response.status() === 500);
+    site.edit('docs/second.md', replace('title: ', 'title: Also '));
+    await refused;
+    await overlay(page).waitFor();
+    site.edit('docs/second.md', replace('title: Also ', 'title: '));
+    site.edit('docs/first.md', replace('\n<unclosed>\n', '\nA last line.\n'));
+    await page.locator('main', { hasText: 'A last line.' }).waitFor();
+    await expect.poll(() => overlay(page).count()).toBe(0);
+    expect(await isMarked(page)).toBe(true);
+  });
+
   it('that is mended before its page is connected gives way to the page', async ({ another }) => {
     const address = `${runningServer().origin}/docs/second`;
     const status = () => fetch(address).then((response) => response.status);

@@ -11,7 +11,8 @@ export function startUpdates({ loadRouter }: BootContext): void {
     const changed = event instanceof CustomEvent && typeof event.detail === 'string' ? event.detail : undefined;
     loadRouter()
       .then((router) => updatePage(router, changed))
-      .catch(() => location.reload());
+      // A page with a mistake stays as it is: the server tells of the mistake in an overlay, and of the edit that mends it.
+      .catch((failure: unknown) => (failure instanceof Response && failure.status === 500) || location.reload());
   });
 }
 

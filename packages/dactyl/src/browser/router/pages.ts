@@ -26,6 +26,7 @@ export function createPages({ baseUrl, shell, nonExact, notFound }: BootSettings
       const candidates = pageCandidates(pathname, nonExact);
       // Most addresses on a 404 page belong to no page, and a request for each would be a second 404.
       const isUnsure = notFound || candidates.length > 1;
+      let failure: unknown;
       for (const candidate of candidates) {
         try {
           if (isUnsure && !`${(await load(baseUrl + PAGE_MARKS)).text}`.includes(pageMark(candidate))) continue;
@@ -34,16 +35,17 @@ export function createPages({ baseUrl, shell, nonExact, notFound }: BootSettings
           const page = new DOMParser().parseFromString(text, 'text/html');
           // The casts: `node/production/` wrote the element, from the same type. On a page of another site they fail,
           // and the code throws.
-          const { textContent } = page.getElementById(SETTINGS_ID) as Element;
-          const found = JSON.parse(textContent as string) as BootSettings;
+          const settings = page.getElementById(SETTINGS_ID) as Element;
+          const found = JSON.parse(settings.textContent as string) as BootSettings;
           // Some servers send their 404 page with status 200.
           if (found.shell === shell && !found.notFound)
             return { page, shownPathname: nonExact.includes(candidate) ? pathname : new URL(url).pathname };
-        } catch {
+        } catch (error) {
           // This candidate does not exist; the loop tries the next one.
+          failure = error;
         }
       }
-      throw pathname;
+      throw failure;
     },
     branch: async (id) => (await load(`${baseUrl}${REGION_DIR}/${id}.html`)).text,
     forget() {
