@@ -27,13 +27,26 @@ export async function buildOpenapiChecks() {
   mkdirSync(outDir, { recursive: true });
   const formats = formatPatterns();
   for (const release of RELEASES) {
-    const schema = withoutWords(OpenApiSpecifications[release]);
+    const schema = withServerOfLink(withoutWords(OpenApiSpecifications[release]));
     writeFileSync(join(outDir, `${release}.json`), JSON.stringify({ schema, formats }));
   }
   // What an earlier build has left would go into the package.
   const names = RELEASES.map((release) => `${release}.json`);
   for (const old of readdirSync(outDir)) if (!names.includes(old)) rmSync(join(outDir, old));
   return ['@scalar/openapi-parser', 'ajv-formats'].map((name) => join(packageFolder(name), 'package.json'));
+}
+
+/**
+ * The revision of the schema of 3.1 that the parser has calls the server of a link `body`; the specification, and each later revision, call it
+ * `server`. What has neither is left as it is.
+ *
+ * @param {any} schema
+ */
+function withServerOfLink(schema) {
+  const { link } = schema.$defs ?? {};
+  if (!link?.properties.body) return schema;
+  const { body: server, ...others } = link.properties;
+  return { ...schema, $defs: { ...schema.$defs, link: { ...link, properties: { ...others, server } } } };
 }
 
 /** Format → source text of a pattern. */

@@ -275,6 +275,7 @@ describe('a document with a mistake', () => {
       9,
       /OpenAPI Specification/,
     ],
+    ['a newer release', YAML.replace('3.1.0', '3.2.0'), /follows OpenAPI 3\.2\.0, which/, 1, /openapi: 3\.1\.2/],
     ['text that is no YAML', 'openapi: [\n', /does not parse/, 2, /quotes/],
     ['something else', 'a: 1\n', /no OpenAPI document/, 0, /openapi: 3\.1\.0/],
   ])('names %s', async (_, text, message, line, hint) => {

@@ -1,5 +1,6 @@
 /** What documents of large public APIs have, and invented ones had not. */
 import { expect, it } from 'vitest';
+import { SiteError } from '../../../../node/base/site-error.js';
 import { openapiDocuments, TIDES } from '../../../../../test/openapi-documents.js';
 import { readSpec } from './read-spec.js';
 
@@ -66,4 +67,19 @@ it('takes a field that is called $ref for a field', async () => {
     siteDir: folder,
   });
   await expect(valid).resolves.toBeUndefined();
+});
+
+it('takes the server of a link, which the specification names so and an early schema of it does not', async () => {
+  const server = { url: 'https://north.example.com' };
+  const read = (more: object) => {
+    const links = { high: { operationId: 'readTides', server, ...more } };
+    const paths = { '/tides': { get: { responses: { 200: { description: 'All', links } } } } };
+    const file = write({ openapi: '3.1.1', info: TIDES.info, paths });
+    return readSpec({ file, siteDir: folder }).then(({ valid }) => valid);
+  };
+  await expect(read({})).resolves.toBeUndefined();
+  // Where something else is wrong, nothing is said of it.
+  const told = await read({ servers: [] }).catch((error: unknown) => error);
+  expect(told).toBeInstanceOf(SiteError);
+  expect(String(told)).toContain('Property servers is not expected to be here');
 });

@@ -47,6 +47,7 @@ export async function readSpec({ file, siteDir }: SpecFile): Promise<ReadSpec> {
       file,
       hint: 'It needs the field "openapi", such as openapi: 3.1.0, or "swagger".',
     });
+  throwNewerRelease(written, { file, placeOf });
   throwAll(
     referenceFaults(written)
       .slice(0, MOST_ERRORS)
@@ -70,6 +71,16 @@ export async function readSpec({ file, siteDir }: SpecFile): Promise<ReadSpec> {
     await valid;
     throw error;
   }
+}
+
+/** The package takes what it does not follow of a newer release for mistakes: for it, a schema of 3.2 may have no fields. */
+function throwNewerRelease({ openapi }: Record<string, unknown>, { file, placeOf }: FaultPlace): void {
+  if (typeof openapi !== 'string' || !/^3\.(?:[2-9]|\d\d)/.test(openapi)) return;
+  throw new SiteError(`The document follows OpenAPI ${openapi}, which dactyl/plugin-openapi does not read.`, {
+    file,
+    ...placeOf('/openapi'),
+    hint: 'It reads OpenAPI 3.1 and 3.0, and Swagger 2. A document that uses nothing newer can have the field openapi: 3.1.2.',
+  });
 }
 
 function faultsToTell(faults: readonly SpecFault[]): SpecFault[] {
