@@ -23,29 +23,36 @@ export async function weighPage(outDir, pathname) {
   });
   try {
     const page = await browser.newPage();
-    /** @type {{ url: string, size: Promise<number> }[]} */
-    const scripts = [];
+    // A module that was preloaded is named twice.
+    /** @type {Set<string>} */
+    const scripts = new Set();
     page.on('response', (response) => {
       const url = response.url();
-      if (!url.startsWith(server.origin) || !/\.m?js(?:\?|$)/.test(url) || !response.ok()) return;
-      scripts.push({ url, size: response.body().then((body) => brotliCompressSync(body).length) });
+      if (url.startsWith(server.origin) && /\.m?js(?:\?|$)/.test(url) && response.ok()) scripts.add(url);
     });
     const isQuiet = watchRequests(page);
     const response = await page.goto(server.origin + pathname, { waitUntil: 'load' });
     if (!response?.ok()) throw new Error(`${pathname} answers ${response?.status()}.`);
     while (!isQuiet()) await page.waitForTimeout(100);
-    /** @type {Map<string, number>} */
-    const sizes = new Map();
-    // A module that was preloaded is named twice, once with its text.
-    for (const { url, size } of scripts) sizes.set(url, Math.max(sizes.get(url) ?? 0, await size));
+    const sizes = await Promise.all([...scripts].map(compressedSize));
     return {
-      script: [...sizes.values()].reduce((sum, size) => sum + size, 0),
-      react: [...sizes.keys()].some((url) => /\/assets\/js\/hydrate-/.test(url)),
+      script: sizes.reduce((sum, size) => sum + size, 0),
+      react: [...scripts].some((url) => /\/assets\/js\/hydrate-/.test(url)),
     };
   } finally {
     await browser.close();
     server.close();
   }
+}
+
+/**
+ * Asked of the server again: a browser keeps the text of a few megabytes of scripts, and has none of those before.
+ *
+ * @param {string} url
+ */
+async function compressedSize(url) {
+  const response = await fetch(url);
+  return brotliCompressSync(Buffer.from(await response.arrayBuffer())).length;
 }
 
 /**
