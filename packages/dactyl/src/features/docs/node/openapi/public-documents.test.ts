@@ -83,3 +83,40 @@ it('takes the server of a link, which the specification names so and an early sc
   expect(told).toBeInstanceOf(SiteError);
   expect(String(told)).toContain('Property servers is not expected to be here');
 });
+
+it('says of a field that may be null what it says else, and unfolds no list of types', async () => {
+  const state = { type: 'string', enum: ['low', 'high'], description: 'Where the water is.' };
+  const properties = {
+    state: { anyOf: [state, { type: 'null' }], default: 'low' },
+    place: { oneOf: [{ type: 'null' }, { type: 'object', properties: { north: { type: 'number' } } }] },
+    height: { anyOf: [{ type: 'integer' }, { type: 'string' }] },
+    level: {
+      anyOf: [
+        { type: 'integer', minimum: 1 },
+        { type: 'string', description: 'As a word.' },
+      ],
+    },
+    base: { $ref: '#/components/schemas/Base' },
+  };
+  const schemas = { Tide: { type: 'object', properties }, Base: { anyOf: [state, { type: 'null' }] } };
+  const parameters = [
+    { name: 'day', in: 'query', schema: { anyOf: [{ type: 'string', maxLength: 9 }, { type: 'null' }] } },
+  ];
+  const paths = { '/tides': { get: { parameters, responses: { 200: { description: 'All' } } } } };
+  const { page } = await generate({ openapi: '3.1.0', info: TIDES.info, paths, components: { schemas } });
+  const text = page('schemas/tide');
+  expect(text).toContain(
+    '- `state` string | null  \n  Where the water is.  \n  Values: `low`, `high`; default: `"low"`\n',
+  );
+  expect(text).toContain(
+    '- `place` null | object\n\n  <details>\n  <summary>Fields of place</summary>\n\n  - `north` number\n',
+  );
+  expect(text).toContain('- `height` integer | string\n- `level`');
+  expect(text).toContain('  - Variant 1: integer  \n    ≥ 1\n  - Variant 2: string  \n    As a word.\n');
+  // A name does not say it.
+  expect(text).toContain(
+    '  - Variant 1: string  \n    Where the water is.  \n    Values: `low`, `high`\n  - Variant 2: null\n',
+  );
+  expect(page('schemas/base')).toContain('Where the water is.\n\nType: string | null\n\nValues: `low`, `high`\n');
+  expect(page('get-tides')).toContain('| query | string \\| null | length ≤ 9 |');
+});

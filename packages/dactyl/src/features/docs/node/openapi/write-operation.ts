@@ -9,6 +9,7 @@ import type { OperationContext } from './operation-context.js';
 import type { Body, Parameter, SecurityScheme, Spec } from './spec-types.js';
 import { serverUrl, toRequest } from './to-request.js';
 import { tryItLines } from './try-it.js';
+import { withoutNull } from '../reference/schema/merge-schema.js';
 import { escapeHtml, factsOf, fieldLines, typeText } from '../reference/schema/write-schema.js';
 
 export function operationMarkdown(page: OperationPage, context: OperationContext): string[] {
@@ -86,7 +87,7 @@ function parameterLines(parameters: readonly Parameter[], context: OperationCont
   const { texts, spec } = context;
   const rows = parameters.map((parameter) => {
     const schema = parameter.schema ?? Object.values(parameter.content ?? {})[0]?.schema ?? {};
-    const found = typeof schema === 'boolean' ? {} : follow(schema, spec);
+    const found = typeof schema === 'boolean' ? {} : withoutNull(follow(schema, spec), spec);
     const marks = [
       ...(parameter.required ? [`**${texts.required}**`] : []),
       ...(parameter.deprecated ? [texts.deprecated] : []),

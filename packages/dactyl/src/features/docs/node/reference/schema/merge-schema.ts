@@ -27,3 +27,16 @@ function join(merged: Schema, part: Schema): Schema {
     ...(required.length > 0 && { required }),
   };
 }
+
+/** What a value is unless it is null: OpenAPI 3.1 has no other way to say so of a type with facts, and generators say it of each field. */
+export function unlessNull({ oneOf, anyOf, properties }: Schema): SchemaOrBoolean | undefined {
+  const variants = [...(oneOf ?? []), ...(anyOf ?? [])];
+  const others = variants.filter((one) => typeof one === 'boolean' || one.type !== 'null');
+  return variants.length === 2 && others.length === 1 && !properties ? others[0] : undefined;
+}
+
+/** What is said of a value that may be null stands beside `null`, or in what it is else. */
+export function withoutNull(schema: Schema, root: object): Schema {
+  const other = unlessNull(schema);
+  return typeof other === 'object' ? { ...mergeAllOf(follow(other, root), root), ...schema } : schema;
+}

@@ -2,6 +2,7 @@
 import { fence, plain, prose } from '../escape-text.js';
 import { docOf, type DocsPlace, firstLine, type GeneratedDoc } from '../write-docs.js';
 import { exampleOf } from './example.js';
+import { withoutNull } from './merge-schema.js';
 import type { SchemaOrBoolean } from './schema-types.js';
 import { factsOf, fieldLines, type SchemaContext, type SchemaTexts, typeText } from './write-schema.js';
 
@@ -23,7 +24,7 @@ export function schemaDoc(
   context: SchemaContext & { texts: SchemaPageTexts },
   place: DocsPlace,
 ): GeneratedDoc {
-  const written = typeof schema === 'boolean' ? {} : schema;
+  const written = typeof schema === 'boolean' ? {} : withoutNull(schema, context.spec);
   const lines = fieldLines(schema, context);
   const facts = factsOf(written, context.texts);
   const example = lines.length === 0 ? undefined : exampleOf({ schema }, context.spec);

@@ -3,7 +3,7 @@
  * link to the page of its schema.
  */
 import { code, inline } from '../escape-text.js';
-import { mergeAllOf } from './merge-schema.js';
+import { mergeAllOf, unlessNull, withoutNull } from './merge-schema.js';
 import { follow, pointerKeys, type Schema, type SchemaOrBoolean } from './schema-types.js';
 
 /** Words that schemas need, of those of a kind of document. */
@@ -51,22 +51,23 @@ function linesOf(given: SchemaOrBoolean, context: SchemaContext, trail: readonly
   const own = [...trail, found];
   const schema = mergeAllOf(found, context.spec);
   if (schema.items !== undefined) return linesOf(schema.items, context, own);
+  // Whether the type of a field names what it may be, as `string | null`.
+  const isSpelled = !given.$ref && !given.allOf && !given.properties;
+  const other = isSpelled ? unlessNull(schema) : undefined;
+  if (other !== undefined) return linesOf(other, context, own);
   const required = new Set(schema.required);
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
     fieldItem(name, property, { isRequired: required.has(name), context, trail: own }),
   );
-  const variants = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
-  const shown = variants.length > 1 ? variants : [];
-  const { texts } = context;
-  const variantItems = shown.flatMap((variant, index) =>
-    variantItem(texts.variant(index + 1), variant, { context, trail: own }),
-  );
+  const variants = variantItems(schema, { context, trail: own });
   const others = schema.additionalProperties;
   const rest =
     others === undefined || typeof others === 'boolean'
       ? []
       : fieldItem('*', others, { isRequired: false, context, trail: own });
-  return [...fields, ...rest, ...variantItems];
+  // The type has said it all.
+  if (isSpelled && variants.every((item) => item.length === 1 && !item[0]?.includes('\n'))) return [...fields, ...rest];
+  return [...fields, ...rest, ...variants.flat()];
 }
 
 interface Field {
@@ -78,7 +79,8 @@ interface Field {
 function fieldItem(name: string, property: SchemaOrBoolean, { isRequired, context, trail }: Field): string[] {
   const { texts, spec } = context;
   const own = typeof property === 'boolean' ? {} : property;
-  const schema = mergeAllOf(follow(own, spec), spec);
+  const schema =
+    own.$ref === undefined ? withoutNull(mergeAllOf(own, spec), spec) : mergeAllOf(follow(own, spec), spec);
   const marks = [
     ...(isRequired ? [`**${texts.required}**`] : []),
     ...(schema.readOnly ? [texts.readOnly] : []),
@@ -87,19 +89,30 @@ function fieldItem(name: string, property: SchemaOrBoolean, { isRequired, contex
     ...(trail.includes(follow(own, spec)) ? [texts.itself] : []),
   ];
   const head = [`${code(name)} ${typeText(property, context)}`, ...marks].join(', ');
-  const description = own.description ?? schema.description;
-  const facts = factsOf(schema, texts);
   return [
-    `- ${head}${description ? `  \n  ${inline(description)}` : ''}${facts ? `  \n  ${facts}` : ''}`,
+    `- ${head}${wordsOf({ ...schema, description: own.description ?? schema.description }, texts)}`,
     ...folded(texts.fields(name), linesOf(property, context, trail)),
   ];
 }
 
+function variantItems({ oneOf = [], anyOf = [] }: Schema, field: Omit<Field, 'isRequired'>): string[][] {
+  const variants = [...oneOf, ...anyOf];
+  if (variants.length < 2) return [];
+  return variants.map((variant, index) => variantItem(field.context.texts.variant(index + 1), variant, field));
+}
+
 function variantItem(name: string, variant: SchemaOrBoolean, { context, trail }: Omit<Field, 'isRequired'>): string[] {
+  const own = typeof variant === 'boolean' ? {} : mergeAllOf(variant, context.spec);
   return [
-    `- ${name}: ${typeText(variant, context)}`,
+    `- ${name}: ${typeText(variant, context)}${wordsOf(own, context.texts)}`,
     ...folded(context.texts.fields(name), linesOf(variant, context, trail)),
   ];
+}
+
+/** What is said of a value, below its name. */
+function wordsOf(schema: Schema, texts: SchemaTexts): string {
+  const facts = factsOf(schema, texts);
+  return `${schema.description ? `  \n  ${inline(schema.description)}` : ''}${facts ? `  \n  ${facts}` : ''}`;
 }
 
 function folded(summary: string, lines: readonly string[]): string[] {
