@@ -54,7 +54,7 @@ describe('a docs page', () => {
     const inline = inlineScripts(document?.body.toString() ?? '');
     expect(inline).toContain('data-theme');
     expect(sizeOf(scripts) + compressedSize(inline)).toBeLessThanOrEqual(5000);
-    expect(sizeOf(bodies.filter(({ type }) => type === 'stylesheet'))).toBeLessThanOrEqual(16 * KB);
+    expect(sizeOf(bodies.filter(({ type }) => type === 'stylesheet'))).toBeLessThanOrEqual(16_200);
     expect(sizeOf(bodies)).toBeLessThanOrEqual(30 * KB);
     for (const { body } of scripts)
       expect(body.toString()).not.toMatch(/(?<!document\.)createElement\(|useState|hydrateRoot|jsx/);

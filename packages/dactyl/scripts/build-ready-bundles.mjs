@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { READY_SITES } from './ready-sites.mjs';
+import { READY_SITES, SHEETS } from './ready-sites.mjs';
 
 const distDir = join(dirname(fileURLToPath(import.meta.url)), '../dist');
 const outDir = join(distDir, 'ready-bundles');
@@ -29,7 +29,7 @@ export async function buildReadyBundles() {
     /** @type {ReadyArchive} */
     const archive = { texts: {}, bundles: [] };
     /** @type {ReadyList} */
-    const list = { packages: {}, entries: [] };
+    const list = { packages: {}, sheets: SHEETS, entries: [] };
     for (const [index, site] of READY_SITES.entries())
       await addBundle(join(sitesDir, String(index)), site, { archive, list });
     write({ archive, list });

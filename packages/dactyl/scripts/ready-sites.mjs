@@ -29,6 +29,17 @@ const IMPORTED = ['Admonition', 'CodeBlock', 'Details', 'DocCardList', 'TOCInlin
 const TABS = ['@theme/Tabs', '@theme/TabItem'];
 
 /**
+ * Style sheets that not all of these sites have: name of the component that has one → the requests that lead to it. A site without such
+ * a request gets none.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const SHEETS = {
+  BlogArchivePage: ['@theme/BlogArchivePage'],
+  BlogPostItem: ['@theme/BlogListPage', '@theme/BlogPostPage', '@theme/BlogTagsPostsPage'],
+};
+
+/**
  * @typedef {object} ReadySite
  * @property {Record<string, string>} files path → text
  * @property {string[]} requests besides those of its pages

@@ -1,11 +1,13 @@
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { BlogPostMetadata } from '../features/blog/react/types.js';
+import Head from '../react/Head.js';
 import Link from '../react/Link.js';
 import { useDateTimeFormat } from '../react/format/theme-common/date-format.js';
 import { groupBy } from '../react/format/theme-common/group-by.js';
 import { PageMetadata } from '../react/format/theme-common/page-metadata.js';
 import { translate } from '../react/Translate.js';
+import styles from './BlogArchivePage/styles.css?url';
 
 type ArchivedPost = { metadata: Pick<BlogPostMetadata, 'date' | 'title' | 'permalink'> };
 
@@ -25,6 +27,9 @@ export default function BlogArchivePage({ archive }: Props) {
   return (
     <>
       <PageMetadata title={title} description={description} />
+      <Head>
+        <link rel="stylesheet" href={styles} />
+      </Head>
       <Layout>
         {/* Not a `<header>`: outside of `<main>` it would be a second banner landmark beside the announcement bar. */}
         <section className="hero dactyl-archive__header" aria-label={title}>

@@ -5,6 +5,8 @@ import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import BlogPostItemFooter from '@theme/BlogPostItem/Footer';
 import BlogPostItemHeader from '@theme/BlogPostItem/Header';
 import { useBlogPost } from '../features/blog/react/post-context.js';
+import Head from '../react/Head.js';
+import styles from './BlogPostItem/styles.css?url';
 
 export interface Props {
   children: ReactNode;
@@ -16,6 +18,11 @@ export default function BlogPostItem({ children, className }: Props) {
   const { isBlogPostPage } = useBlogPost();
   return (
     <BlogPostItemContainer className={clsx({ 'dactyl-post--preview': !isBlogPostPage }, className)}>
+      {!isBlogPostPage && (
+        <Head>
+          <link rel="stylesheet" href={styles} />
+        </Head>
+      )}
       <BlogPostItemHeader />
       <BlogPostItemContent>{children}</BlogPostItemContent>
       <BlogPostItemFooter />

@@ -30,6 +30,8 @@ export interface ReadyArchive {
 export interface ReadyList {
   /** Name → version of the packages of others whose files went in. */
   packages: Record<string, string>;
+  /** Component that has a style sheet of its own → the requests that lead to it. Others are in all bundles. */
+  sheets: Readonly<Record<string, readonly string[]>>;
   entries: ReadyEntry[];
 }
 
@@ -87,12 +89,16 @@ export function findReady<Bundle extends TracedBundle>(origin: BundleOrigin): Re
   const manifest = { ...rest, key: bundleKey(origin, false), bundle: { ...bundle, serverEntry } };
   if (!hasSameSources(manifest)) return undefined;
   const isWhole = entry.key === readyKey(origin, 'all');
+  const isWanted = (name: string) => {
+    const askers = list.sheets[BLOCK_SHEET.exec(name)?.[1] ?? ''];
+    return !askers || askers.some((request) => origin.modules.registry.includes(request));
+  };
   return {
     manifest,
     isWhole,
     write() {
       for (const [name, hash] of Object.entries(ready.files)) {
-        if (!isWhole && SHEET.test(name)) continue;
+        if ((!isWhole && SHEET.test(name)) || !isWanted(name)) continue;
         const file = path.join(folder, name);
         mkdirSync(path.dirname(file), { recursive: true });
         writeFileSync(file, texts[hash] ?? '');
@@ -102,6 +108,8 @@ export function findReady<Bundle extends TracedBundle>(origin: BundleOrigin): Re
 }
 
 const SHEET = /^client\/assets\/css\/style-/;
+/** See `block-styles-plugin.ts`. */
+const BLOCK_SHEET = /^client\/assets\/css\/(\w+)-\w+\.css$/;
 
 function findEntry({ entries }: ReadyList, origin: BundleOrigin): ReadyEntry | undefined {
   const codeKey = readyKey(origin, 'code');
