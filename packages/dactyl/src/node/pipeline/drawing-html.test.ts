@@ -29,3 +29,8 @@ it('gives the focus to what scrolls on a phone', () => {
   expect(drawing('width="500"', '<text font-size="24">wind</text>')).not.toContain('tabindex');
   expect(drawing('width="500"', '<text font-size="12">wind</text>')).toContain('tabindex="0"');
 });
+
+it('scales what names its size in its style, as PlantUML does, without squeezing it', () => {
+  const html = drawing('width="600px" height="200px" style="width:600px;height:200px;background:#FFF;"', '');
+  expect(html).toContain('style="background:#FFF;min-width:360px"');
+});

@@ -60,12 +60,19 @@ function element(source: string, { mode, title, description, isNamed }: Shown): 
     class: ['dactyl-drawing__picture', mode && `dactyl-drawing__picture--${mode}`].filter(Boolean).join(' '),
     width: Math.round(width) || undefined,
     height: Math.round(height) || undefined,
-    style: [found.attributes.style, `min-width:${minWidth}px`].filter(Boolean).join(';'),
+    style: [...withoutSize(found.attributes.style), `min-width:${minWidth}px`].join(';'),
     role: isImage ? 'img' : 'group',
     'aria-label': title,
     'aria-description': description,
   };
   return { html: svgElement(attributes, found.markup), minWidth };
+}
+
+/** Declarations of the drawing itself, but for its size, which gives way to that of the column; else only its width would. */
+function withoutSize(style = ''): string[] {
+  return style
+    .split(';')
+    .filter((one) => one.trim() !== '' && !/^\s*(?:(?:min-|max-)?(?:width|height))\s*:/i.test(one));
 }
 
 /** The smallest size that the markup gives to letters, in units of the drawing; infinite if it gives none. */

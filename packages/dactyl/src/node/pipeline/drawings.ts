@@ -18,6 +18,7 @@ import type {
   unstable_DrawingMistake,
 } from '../plugin-api/drawer-types.js';
 import { drawingHtml } from './drawing-html.js';
+import { lostPart } from './lost-part.js';
 
 /** Language → its drawer. */
 export type Drawers = Record<string, unstable_DrawerAddress>;
@@ -59,7 +60,7 @@ export function createDrawingRoom(
       // A program that is missing may be there the next time.
       ({ drawn }) => !('problem' in drawn),
     );
-    return set.drawn;
+    return 'problem' in set.drawn ? set.drawn : (lostPart(set.drawn) ?? set.drawn);
   };
   return {
     async fill(compiled, file) {
@@ -84,15 +85,16 @@ async function openDrawer(url: string): Promise<unstable_DrawerModule> {
 
 /** The text begins on the line behind the fence. */
 function mistake(
-  { problem, line, hint }: unstable_DrawingMistake,
+  { problem, line, column = 1, hint }: unstable_DrawingMistake,
   block: DrawnBlock | undefined,
   file: string,
 ): SiteError {
   const start = block?.line ?? 1;
+  const indent = (block?.column ?? 1) - 1;
   return new SiteError(`This ${block?.language ?? ''} diagram cannot be drawn: ${problem}`, {
     file,
     line: line === undefined ? start : start + line,
-    column: line === undefined ? (block?.column ?? 1) : 1,
+    column: indent + (line === undefined ? 1 : column),
     ...(hint !== undefined && { hint }),
   });
 }

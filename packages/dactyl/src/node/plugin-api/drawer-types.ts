@@ -39,5 +39,7 @@ export interface unstable_DrawingMistake {
   problem: string;
   /** Line of the text, counted from 1. */
   line?: number;
+  /** Column of that line, counted from 1. */
+  column?: number;
   hint?: string;
 }

@@ -28,13 +28,27 @@ export function createDrawer(
     async draw(text) {
       const ended = await run([program, ...words], { text, cwd: siteDir, limits }).catch(asError);
       if (ended instanceof Error) return notStarted(program, ended);
-      const start = ended.out.search(/<svg[\s>]/);
-      const end = ended.out.lastIndexOf('</svg>');
-      if (ended.why !== undefined || start === -1 || end === -1) return asMistake(program, ended);
-      const light = ended.out.slice(start, end + '</svg>'.length);
+      const [light, ...others] = drawingsIn(ended.out);
+      if (ended.why !== undefined || light === undefined) return asMistake(program, ended, text);
+      if (others.length > 0) return { problem: `"${program}" drew ${others.length + 1} diagrams.`, hint: ONE_EACH };
       return /currentcolor/i.test(light) ? { light } : { light, needsPaper: true };
     },
   };
+}
+
+const ONE_EACH = 'Give each diagram a code block of its own.';
+
+/** The SVG documents in what a program has written; drawings in drawings are parts of them. */
+function drawingsIn(out: string): string[] {
+  const found: string[] = [];
+  let [depth, start] = [0, 0];
+  for (const { 0: tag, index } of out.matchAll(/<svg(?=[\s>])[^>]*>|<\/svg>/g)) {
+    if (depth === 0) start = index;
+    if (tag === '</svg>') depth = Math.max(0, depth - 1);
+    else if (!tag.endsWith('/>')) depth++;
+    if (depth === 0 && tag === '</svg>') found.push(out.slice(start, index + tag.length));
+  }
+  return found;
 }
 
 interface Ended {
@@ -102,11 +116,33 @@ function notStarted(program: string, error: Error): unstable_DrawingMistake {
   };
 }
 
-function asMistake(program: string, { err, why = 'ended with 0' }: Ended): unstable_DrawingMistake {
-  const said = err.trim().split('\n').slice(0, 6).join('\n').slice(0, 2000);
-  const line = /\bline:?\s+(\d+)/i.exec(said)?.[1] ?? /^(?:ERROR\n)(\d+)$/m.exec(said)?.[1];
+function asMistake(program: string, { err, why = 'ended with 0' }: Ended, text: string): unstable_DrawingMistake {
+  const said = withoutStack(err).trim().split('\n').slice(0, 6).join('\n').slice(0, 2000);
   // One that has ended by itself says better what is wrong.
-  const problem =
-    said !== '' && why.startsWith('ended') ? said : `"${program}" gave no SVG (it ${why}).${said && `\n${said}`}`;
-  return { problem, ...(line !== undefined && { line: Number(line) }) };
+  if (said === '' || !why.startsWith('ended'))
+    return { problem: `"${program}" gave no SVG (it ${why}).${said && `\n${said}`}`, ...placeIn(said, text) };
+  const [, problem = said] = PLANTUML.exec(said)?.slice(1) ?? [];
+  return { problem, ...placeIn(said, text) };
+}
+
+/** What PlantUML says, after warnings of Java: `ERROR`, a number, the mistake, and that there is one. */
+const PLANTUML = /^ERROR\n(\d+)\n(.+)/m;
+/** As D2 and many compilers name what they read at their standard input: `-:2:4: …`. */
+const OF_INPUT = /(?:^|\s)(?:-|<?stdin>?):(\d+)(?::(\d+))?:/m;
+
+function placeIn(said: string, text: string): { line?: number; column?: number } {
+  const counted = PLANTUML.exec(said)?.[1];
+  // It counts from the line that begins the diagram, or from 1 where none does.
+  if (counted !== undefined) return { line: Number(counted) + linesUpToStart(text) };
+  const [, line = /\bline:?\s+(\d+)/i.exec(said)?.[1], column] = OF_INPUT.exec(said) ?? [];
+  return { ...(line !== undefined && { line: Number(line) }), ...(column !== undefined && { column: Number(column) }) };
+}
+
+function linesUpToStart(text: string): number {
+  return text.split('\n').findIndex((line) => /^\s*@start\w/.test(line)) + 1;
+}
+
+/** Where in its own code a program has failed says nothing to an author. */
+function withoutStack(err: string): string {
+  return err.replaceAll(/\n\s+at [^\n]*/g, '');
 }

@@ -16,12 +16,33 @@ interface VegaLite {
   compile(spec: unknown, options: object): { spec: unknown };
 }
 
-/** Vega goes on where data is not there, and only logs it. */
-function createLog() {
+/** Vega goes on where data is not there, and only logs it. Nor does Vega-Lite end at what it leaves out. */
+function createLog(spec: JsonObject) {
   const errors: string[] = [];
-  const note = (...words: unknown[]) => void errors.push(words.map(String).join(' '));
-  const log = { errors, warn() {}, info() {}, debug() {}, error: note, level: () => log };
+  const error = (...words: unknown[]) => void errors.push(words.map(String).join(' '));
+  const warn = (...words: unknown[]) => {
+    const text = words.map(String).join(' ');
+    const field = /^Infinite extent for field "(.*?)(?:_start|_end)?":/.exec(text)?.[1];
+    if (field !== undefined && lacksField(spec, field)) error(`No row of the data has the field "${field}".`);
+    else if (text.includes('not a valid encoding channel')) error(text);
+  };
+  const log = { errors, warn, info() {}, debug() {}, error, level: () => log };
   return log;
+}
+
+/** Whether no row has it; `false` where it may come from elsewhere, or was filtered out. */
+function lacksField({ data, ...rest }: JsonObject, field: string): boolean {
+  const { values } = Object(data) as { values?: unknown };
+  if (!Array.isArray(values) || /"(?:transform|data|repeat)":/.test(JSON.stringify(rest))) return false;
+  return values.every((row) => typeof row === 'object' && row !== null && !Object.hasOwn(row, field));
+}
+
+function problemOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  // It looks things up by names of the chart, and finds none.
+  return error instanceof TypeError
+    ? `Vega-Lite does not know something in it, such as the mark (${message}).`
+    : message;
 }
 
 const HINT = 'What a chart may hold stands in https://vega.github.io/vega-lite/docs/.';
@@ -36,8 +57,8 @@ export function createDrawer(_: JsonObject, { siteDir }: { siteDir: string }): u
         spec = parseJson({ text, file: '', what: 'The chart' }) as JsonObject; // the compiler of Vega-Lite checks the rest
       } catch (error) {
         if (!(error instanceof SiteError)) throw error;
-        const { line, hint } = error.details;
-        return { problem: error.message, ...definedProps({ line, hint }) };
+        const { line, column, hint } = error.details;
+        return { problem: error.message, ...definedProps({ line, column, hint }) };
       }
       try {
         const light = await toSvg(spec, 'light', { vega, lite });
@@ -50,14 +71,14 @@ export function createDrawer(_: JsonObject, { siteDir }: { siteDir: string }): u
           ...(typeof description === 'string' && { description }),
         };
       } catch (error) {
-        return { problem: error instanceof Error ? error.message : String(error), hint: HINT };
+        return { problem: problemOf(error), hint: HINT };
       }
     },
   };
 }
 
 async function toSvg(spec: JsonObject, mode: keyof typeof COLORS, { vega, lite }: { vega: Vega; lite: VegaLite }) {
-  const log = createLog();
+  const log = createLog(spec);
   const { spec: compiled } = lite.compile(
     { ...spec, background: 'transparent' },
     { config: COLORS[mode], logger: log },
@@ -71,7 +92,7 @@ async function toSvg(spec: JsonObject, mode: keyof typeof COLORS, { vega, lite }
   const view = new vega.View(vega.parse(compiled), { renderer: 'none', loader, logger: log });
   try {
     const svg = await view.toSVG();
-    if (log.errors.length > 0) throw new Error(log.errors.join('\n'));
+    if (log.errors.length > 0) throw new Error([...new Set(log.errors)].join('\n'));
     return svg;
   } finally {
     view.finalize();

@@ -21,7 +21,7 @@ const DRAWERS: Record<string, { module: string; packages: PackagesOf }> = {
 const COMMAND = new URL('./draw-by-command.js', import.meta.url).href;
 
 /** Increase when drawings of the same text change. */
-const REVISION = '1';
+const REVISION = '2';
 
 function mermaidPackages({ renderer }: JsonObject): string[] {
   return renderer === 'browser' ? ['mermaid'] : ['mermaid', 'beautiful-mermaid'];

@@ -55,6 +55,7 @@ describe('a mistake', () => {
     expect(d2Mistake('[{"range":"index,1:3:9","errmsg":"index:2:4: maps end with }"}]')).toEqual({
       problem: 'maps end with }',
       line: 2,
+      column: 4,
     });
   });
 });
