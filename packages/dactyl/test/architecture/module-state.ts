@@ -44,6 +44,7 @@ export const STATE: Readonly<Record<string, StateKind>> = {
   'react/format/theme-common/select-plural-form.ts rulesOf': 'memo',
   'react/translations.ts current': 'rendering',
   'react/use-history.ts siteHistory': 'document',
+  'features/docs/node/openapi/write-operation.ts shared': 'memo',
   'features/docs/node/reference/schema/example.ts made': 'memo',
   'features/docs/node/reference/schema/write-schema.ts written': 'memo',
   'features/search/engine/digits.ts VALUES': 'memo',

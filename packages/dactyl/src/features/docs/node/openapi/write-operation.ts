@@ -144,9 +144,8 @@ function mediaLines(content: Record<string, MediaType>, { context, first, place,
     const { schema } = media;
     const key = sharedSchema(media);
     const before = key === undefined ? undefined : first.get(key);
-    const example = exampleOf(media, context.spec);
     const hasOwn = media.example !== undefined || media.examples !== undefined;
-    const written = hasOwn && example !== undefined ? exampleLines(type, example, context) : [];
+    const written = hasOwn ? exampleLines(type, media, context) : [];
     if (key !== undefined && isError && context.linkTo(key) !== undefined)
       return [`${code(type)}: ${typeText({ $ref: key }, context)}`, '', ...written];
     if (schema !== undefined && before !== undefined && before.id !== place) {
@@ -158,17 +157,35 @@ function mediaLines(content: Record<string, MediaType>, { context, first, place,
         ...written,
       ];
     }
-    const lines = schema === undefined ? [] : fieldLines(schema, context);
-    return [
-      `${code(type)}${schema === undefined ? '' : `: ${typeText(schema, context)}`}`,
-      '',
-      ...(lines.length > 0 ? [...lines, ''] : []),
-      ...(example === undefined ? [] : exampleLines(type, example, context)),
-    ];
+    return hasOwn || key === undefined ? schemaLines(type, media, context) : [sharedText(key, type, context)];
   });
 }
 
-function exampleLines(type: string, example: unknown, { texts }: OperationContext): string[] {
+function schemaLines(type: string, media: MediaType, context: OperationContext): string[] {
+  const { schema } = media;
+  const lines = schema === undefined ? [] : fieldLines(schema, context);
+  return [
+    `${code(type)}${schema === undefined ? '' : `: ${typeText(schema, context)}`}`,
+    '',
+    ...(lines.length > 0 ? [...lines, ''] : []),
+    ...exampleLines(type, media, context),
+  ];
+}
+
+/** Of schemas that operations share: some hundred lines, the same on each of their pages. */
+const shared = new WeakMap<OperationContext, Map<string, string>>();
+
+function sharedText($ref: string, type: string, context: OperationContext): string {
+  const known = shared.get(context) ?? new Map<string, string>();
+  const key = `${type} ${$ref}`;
+  const text = known.get(key) ?? schemaLines(type, { schema: { $ref } }, context).join('\n');
+  shared.set(context, known.set(key, text));
+  return text;
+}
+
+function exampleLines(type: string, media: MediaType, { spec, texts }: OperationContext): string[] {
+  const example = exampleOf(media, spec);
+  if (example === undefined) return [];
   const isText = typeof example === 'string' && !/[/+]json\b/.test(type);
   const block = isText ? fence(languageOf(type), example) : fence('json', JSON.stringify(example, null, 2));
   return ['<details>', `<summary>${escapeHtml(texts.example)}</summary>`, '', ...block, '', '</details>', ''];

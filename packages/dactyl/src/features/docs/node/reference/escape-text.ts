@@ -48,6 +48,7 @@ const ITEM = /^\s*(?:[-*+]|1[.)])\s+(?=\S)/;
 
 /** Only a list that begins with 1 has numbers: a sentence may have a year at the start of a line. */
 function itemsAsLines(words: string): string {
+  if (!/^\s*(?:[-*+]|\d{1,9}[.)])\s/m.test(words)) return words;
   const isNumbered = /^\s*1[.)]\s/m.test(words);
   const lines = words.split('\n').map((line, index) => {
     const [whole, sign, number] = /^\s*(?:([-*+])|(\d{1,9})[.)])\s+(?=\S)/.exec(line) ?? [];
@@ -66,6 +67,8 @@ function escapeSigns(text: string): string {
 }
 
 function outsideOfCode(text: string, change: (part: string) => string): string {
+  // Most texts have none, and a page has dozens of them.
+  if (!/[`~]/.test(text)) return change(text);
   return text
     .split(/(^ *(?:```|~~~)[^]*?^ *(?:```|~~~) *$|`[^`\n]+`)/m)
     .map((part, index) => (index % 2 === 1 ? part : change(part)))
@@ -108,7 +111,8 @@ export function row(cells: readonly string[]): string {
 
 /** A code block whose text may have fences. */
 export function fence(language: string, text: string): string[] {
-  const longest = Math.max(2, ...Array.from(text.matchAll(/`{3,}/g), ([signs]) => signs.length));
+  const fences = text.includes('```') ? Array.from(text.matchAll(/`{3,}/g), ([signs]) => signs.length) : [];
+  const longest = Math.max(2, ...fences);
   const signs = '`'.repeat(longest + 1);
   return [`${signs}${language}`, ...text.split('\n'), signs];
 }
