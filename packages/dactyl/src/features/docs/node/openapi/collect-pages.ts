@@ -82,8 +82,16 @@ function operationsOf(
 }
 
 function titleOf({ summary, operationId }: Operation, method: string, path: string): string {
-  const title = summary?.trim() || operationId;
+  const title = (summary && withoutLinks(summary)) || operationId;
   return title ? title.replace(/\.$/, '') : `${method.toUpperCase()} ${path}`;
+}
+
+/** A summary is no Markdown for the specification, but has links in some documents. A heading leads nowhere, and a line of a sidebar is one line. */
+function withoutLinks(summary: string): string {
+  return summary
+    .replaceAll(/\[([^\][]+)\]\((?:\/|#|https?:)[^()\s]*\)/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 /** Those of the operation replace those of its path. */
