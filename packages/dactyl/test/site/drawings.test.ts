@@ -82,11 +82,12 @@ it('Mistakes in diagrams end the build, each with file and line', async () => {
   const site = siteWith({
     'docs/index.md': `# Mistakes\n\n${fence('mermaid', 'flowchart LR\n  a --> b\n  c[ -->')}`,
     'docs/dot.md': `# Mistakes\n\n${fence('dot', 'digraph {\n  a ->\n}')}`,
-    'docs/spell.md': `# Mistakes\n\n${fence('spell', 'a\nmistake')}`,
+    'docs/spell.md': `# Mistakes\n\n${fence('spell', 'a\nmistake')}\n${fence('spell', 'another\nmistake')}`,
   });
   const { code, output } = await site.run(['build']);
   expect(code).toBe(1);
   expect(output).toMatch(/This mermaid diagram cannot be drawn: Parse error[^]*docs\/index\.md:6/);
   expect(output).toMatch(/This dot diagram cannot be drawn: syntax error[^]*docs\/dot\.md:6/);
   expect(output).toMatch(/This spell diagram cannot be drawn: unknown word, line 2[^]*docs\/spell\.md:5/);
+  expect(output).toMatch(/docs\/spell\.md:10/);
 });

@@ -56,6 +56,11 @@ function isPartError(error: unknown): error is Error & { part: { name: string; k
   return error instanceof Error && error.name === 'ConfiguredPartError' && 'part' in error;
 }
 
+/** All errors of a file. */
+export function fromPlainErrors({ others = [], ...first }: PlainError): Error[] {
+  return [first, ...others].map(fromPlainError);
+}
+
 export function fromPlainError(plain: PlainError): Error {
   if (plain.details) return new SiteError(plain.message, plain.details);
   const cause = plain.cause && { cause: fromPlainError(plain.cause) };

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { SiteError } from '../base/site-error.js';
 import type { ContentJob, ContentReport, Engine, PageJob } from '../pipeline/engine-types.js';
-import { fromPlainError, toPlainError } from '../pipeline/plain-error.js';
+import { fromPlainErrors, toPlainError } from '../pipeline/plain-error.js';
 import { pageJob, partialsOf } from '../pipeline/page-job.js';
 import type { PagePlan } from '../pipeline/plan-pages.js';
 import { missingImports } from '../pipeline/missing-imports.js';
@@ -59,7 +59,7 @@ export async function compileAll(first: ContentJob[], { site, engine, rendered }
       const ofLocale = reports.get(job.locale) ?? new Map<string, ContentReport>();
       reports.set(job.locale, ofLocale.set(job.id, report));
       if (missing.length > 0) rendered.errors.push(...missing);
-      else if (report.error) rendered.errors.push(fromPlainError(report.error));
+      else if (report.error) rendered.errors.push(...fromPlainErrors(report.error));
       partials.push(...partialsOf(job, report, { site, locale }));
     }
     wave = partials.filter((job) => !reports.get(job.locale)?.has(job.id));

@@ -46,7 +46,7 @@ it('leaves a narrow margin, unless the diagram names one', async () => {
 
 it('tells all mistakes, with line and column of the first', async () => {
   expect(await draw('mistake')).toEqual({
-    problem: 'unknown shape "nothing"\n    Line 3: maps must be terminated with }',
+    problem: 'unknown shape "nothing"\n    Line 3 of the diagram: maps must be terminated with }',
     line: 2,
     column: 13,
   });

@@ -67,7 +67,9 @@ export function asMistake(message: string): unstable_DrawingMistake {
   const [first] = faults;
   if (first === undefined) return { problem: message };
   const [, line, column] = first;
-  const others = faults.slice(1, MOST).map(([, otherLine, , problem]) => `\n    Line ${otherLine}: ${problem}`);
+  const others = faults
+    .slice(1, MOST)
+    .map(([, otherLine, , problem]) => `\n    Line ${otherLine} of the diagram: ${problem}`);
   return { problem: `${first[3]}${others.join('')}`, line: Number(line), column: Number(column) };
 }
 
