@@ -44,3 +44,12 @@ it('copies the targets of links inside the project, and refuses links that lead 
     details: { file: path.join(siteDir, 'static/.up') },
   });
 });
+
+it('refuses a folder that contains the output', async () => {
+  const configFile = path.join(siteDir, 'docusaurus.config.js');
+  const all = { ...site, configFile, siteConfig: { staticDirectories: ['.'] } } as unknown as Site;
+  await expect(copyStatic(all, path.join(siteDir, 'build'))).rejects.toMatchObject({
+    message: 'The static folder "." contains the output.',
+    details: { file: configFile, key: 'staticDirectories' },
+  });
+});
