@@ -137,3 +137,15 @@ describe('the archive', () => {
     expect(links.at(-1)).toEqual(['December 24 - Reading time', '/base/blog/2023/12/24/reading-time']);
   });
 });
+
+it('loads style sheets of its own in lists and in the archive, which other pages are without', () => {
+  const ownSheets = (path: string) => {
+    const names = page(path)
+      .all('link[rel="stylesheet"]')
+      .map(({ attributes }) => attributes['href']);
+    return names.flatMap((name) => /\/(Blog\w+)-\w+\.css$/.exec(name ?? '')?.[1] ?? []);
+  };
+  expect(ownSheets('blog')).toEqual(['BlogPostItem']);
+  expect(ownSheets('blog/archive')).toEqual(['BlogArchivePage']);
+  expect(ownSheets('blog/2024/01/14/a')).toEqual([]);
+});
