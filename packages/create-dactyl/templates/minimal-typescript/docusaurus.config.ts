@@ -25,6 +25,7 @@ const config: UserConfig = {
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, pages: false }]],
 
   themeConfig: {
+    colorMode: { respectPrefersColorScheme: true },
     navbar: { title: 'My site' },
   },
 };

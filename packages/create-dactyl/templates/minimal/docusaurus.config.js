@@ -26,6 +26,7 @@ const config = {
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, pages: false }]],
 
   themeConfig: {
+    colorMode: { respectPrefersColorScheme: true },
     navbar: { title: 'My site' },
   },
 };

@@ -82,14 +82,15 @@ function operationsOf(
 }
 
 function titleOf({ summary, operationId }: Operation, method: string, path: string): string {
-  const title = (summary && withoutLinks(summary)) || operationId;
+  const title = (summary && plainLine(summary)) || operationId;
   return title ? title.replace(/\.$/, '') : `${method.toUpperCase()} ${path}`;
 }
 
-/** A summary is no Markdown for the specification, but has links in some documents. A heading leads nowhere, and a line of a sidebar is one line. */
-function withoutLinks(summary: string): string {
+/** A summary is no Markdown for the specification, but has links and code in some documents. A heading leads nowhere, and a line of a sidebar is one line. */
+function plainLine(summary: string): string {
   return summary
     .replaceAll(/\[([^\][]+)\]\((?:\/|#|https?:)[^()\s]*\)/g, '$1')
+    .replaceAll(/`([^`]+)`/g, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -121,8 +121,8 @@ it('says of a field that may be null what it says else, and unfolds no list of t
   expect(page('get-tides')).toContain('| query | string \\| null | length ≤ 9 |');
 });
 
-it('has no links in titles, where a summary has some', async () => {
-  const summary = 'Reads [tides](/docs/tides) or\n[logs](https://a.example/b), as in list[0](1).';
+it('has no links and no signs of code in titles, where a summary has some', async () => {
+  const summary = 'Reads [tides](/docs/tides) or\n[logs](https://a.example/b), as in `list[0](1)`.';
   const paths = { '/tides': { get: { summary, responses: { 200: { description: 'All' } } } } };
   const { page } = await generate({ openapi: '3.1.0', info: TIDES.info, paths });
   expect(page('get-tides')).toContain('title: "Reads tides or logs, as in list[0](1)"');
