@@ -13,6 +13,7 @@ import { createSiteComponents } from './islands/site-components.js';
 import { missingNamesPlugin, SHIM_MISSING_NAMES } from './missing-names-plugin.js';
 import { markdownReachPlugin } from './markdown-reach-plugin.js';
 import { pageStylesPlugin, type PageStyles } from './page-styles.js';
+import { hearStyleFiles } from './style-files.js';
 import { SERVER_ENTRY, viteConfig, type ViteInput } from './vite-config.js';
 
 export interface ServerBundleInput extends ViteInput {
@@ -106,6 +107,9 @@ function serverBuild({ serverDir, mode }: ServerBundleInput) {
   } as const;
 }
 
+/** Marks files that are no modules: they are part of a style sheet, and no sheets of their own. */
+const PART_OF_SHEET = '?part-of-sheet';
+
 /**
  * Records every module, including those that leave nothing in the output, such as style sheets. A module comes
  * after its imports, so that the order of style sheets does not depend on which file was read first.
@@ -113,6 +117,10 @@ function serverBuild({ serverDir, mode }: ServerBundleInput) {
 export function moduleIdsPlugin(ids: Set<string>): Plugin {
   return {
     name: 'dactyl:module-ids',
+    configResolved(config) {
+      // In development, Vite serves style sheets, and watches what they are made of.
+      if (config.mode !== 'development') hearStyleFiles(config, (file) => void ids.add(file + PART_OF_SHEET));
+    },
     buildEnd() {
       const met = new Set<string>();
       const visit = (id: string): void => {
@@ -133,7 +141,7 @@ export function moduleIdsPlugin(ids: Set<string>): Plugin {
 export function originsOf(
   ids: ReadonlySet<string>,
 ): Pick<TracedBundle, 'sources' | 'usesGenerated'> & { styles: string[] } {
-  const isUrl = (id: string) => /[?&]url\b/.test(id);
+  const isUrl = (id: string) => /[?&]url\b/.test(id) || id.endsWith(PART_OF_SHEET);
   const filesOf = (some: string[]) => some.map((id) => id.replace(/\?.*$/, '')).filter((id) => path.isAbsolute(id));
   const files = filesOf([...ids]);
   // A style sheet that is imported by URL is loaded only by the pages that need it.
