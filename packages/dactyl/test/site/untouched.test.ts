@@ -1,7 +1,7 @@
 /** A build of which nothing has changed since the last one is left out, and never one of which something may have. */
 import { appendFileSync, existsSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { type Fixture, createSite } from './fixture.js';
 import { openOutput, type Output } from './output.js';
 
@@ -30,6 +30,7 @@ beforeAll(async () => {
     'site/other-sidebars.js': "export { default } from '../elsewhere/sidebars.js';\n",
     'site/reading-sidebars.js': "import 'node:fs';\nexport { default } from './sidebars.js';\n",
     'elsewhere/sidebars.js': "export default { docs: ['one', 'two'] };\n",
+    'elsewhere/part.md': 'A part of a page.\n',
     'elsewhere/static/note.txt': 'A note.\n',
     'site/docs/one.md': '# One\n\nThe first page.\n',
     'site/docs/two.md': '# Two\n\nThe second page.\n',
@@ -118,10 +119,15 @@ it.each([
   ['static files elsewhere', 'static'],
   ['a sidebar that imports what lies elsewhere', 'sidebar'],
   ['a sidebar that may read files', 'reading'],
+  ['code that imports a text elsewhere', 'text'],
   ['a page that has a date', 'date'],
 ])('keeps nothing in mind of a site with %s', async (_, kind) => {
   rmSync(note(), { force: true });
   if (kind === 'date') site.edit('site/docs/two.md', (text) => `---\npublish_date: 2999-01-01\n---\n${text}`);
+  if (kind === 'text') {
+    site.write('site/src/pages/part.js', "export { default } from '../../../elsewhere/part.md';\n");
+    onTestFinished(() => rmSync(site.file('site/src'), { recursive: true }));
+  }
   await build({ DACTYL_TEST_KIND: kind });
   expect(existsSync(note())).toBe(false);
 });

@@ -8,7 +8,14 @@ import { importedJobs, withImported } from '../pipeline/page-job.js';
 import { SiteError } from '../base/site-error.js';
 import type { MarkdownImports } from '../site/markdown-imports.js';
 import type { Site } from '../site/types.js';
-import { compileAll, localeOf, withPartials, type CompileBatchParts, type CompiledPage } from './compile-batch.js';
+import {
+  compileAll,
+  localeOf,
+  noteContent,
+  withPartials,
+  type CompileBatchParts,
+  type CompiledPage,
+} from './compile-batch.js';
 
 /** What a page's code imports, as jobs. */
 export type FindImports = (page: CompiledPage) => ContentJob[];
@@ -56,8 +63,7 @@ export function withImports(
   if (contents.some((job) => !reports.has(job.id) || reports.get(job.id)?.error)) return undefined;
   const known = new Set(page.contents.map(({ id }) => id));
   const added = contents.filter(({ id }) => !known.has(id));
-  for (const { id, file } of added)
-    for (const warning of reports.get(id)?.warnings ?? []) rendered.warnings.push({ file, ...warning });
+  for (const job of added) noteContent(job, reports.get(job.id), { site, rendered });
   const place = {
     site,
     locale: localeOf(site, page.plan.locale),

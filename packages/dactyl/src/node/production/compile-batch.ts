@@ -78,10 +78,7 @@ export function toPage(
   for (const job of contents) {
     const report = reports.get(job.id);
     if (report?.cacheKey !== undefined) rendered.cacheKeys?.set(contentName(job), report.cacheKey);
-    rendered.folders.add(path.dirname(job.file));
-    for (const name of Object.keys(report?.codeFiles ?? {}))
-      rendered.folders.add(path.dirname(path.resolve(site.siteDir, name)));
-    for (const warning of report?.warnings ?? []) rendered.warnings.push({ file: job.file, ...warning });
+    noteContent(job, report, { site, rendered });
     if (report && Object.keys(report.frontMatter).length > 0 && isPartial(job, site))
       rendered.warnings.push({ file: job.file, line: 1, column: 1, message: PARTIAL_FRONT_MATTER });
   }
@@ -98,6 +95,18 @@ export function toPage(
     rendered.errors.push(error);
     return undefined;
   }
+}
+
+/** What a build knows of a file that became part of a page. */
+export function noteContent(
+  { file }: ContentJob,
+  report: ContentReport | undefined,
+  { site, rendered }: Pick<CompileBatchParts, 'site' | 'rendered'>,
+): void {
+  rendered.folders.add(path.dirname(file));
+  for (const name of Object.keys(report?.codeFiles ?? {}))
+    rendered.folders.add(path.dirname(path.resolve(site.siteDir, name)));
+  for (const warning of report?.warnings ?? []) rendered.warnings.push({ file, ...warning });
 }
 
 const PARTIAL_FRONT_MATTER =

@@ -38,6 +38,14 @@ it('is not known in a further working tree', () => {
   expect(gitState(path.join(dir, 'tree'))).toBeUndefined();
 });
 
+it('is not known where branches are in a table', () => {
+  const table = path.join(dir, 'table');
+  // As `git init --ref-format=reftable` of git 2.45 makes them: this file stays the same.
+  mkdirSync(path.join(table, '.git/reftable'), { recursive: true });
+  writeFileSync(path.join(table, '.git/HEAD'), 'ref: refs/heads/.invalid\n');
+  expect(gitState(table)).toBeUndefined();
+});
+
 it('is that of none where there is no repository', () => {
   writeFileSync(path.join(dir, 'file'), '');
   expect(gitState(path.parse(dir).root)).toBe('none');

@@ -2,12 +2,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** `undefined` for a repository whose folder is elsewhere, such as a further working tree. */
+/** `undefined` for a repository whose folder is elsewhere, such as a further working tree, and for one whose branches are no files. */
 export function gitState(dir: string): string | undefined {
   const place = path.join(dir, '.git');
   const stat = statSync(place, { throwIfNoEntry: false });
   if (!stat) return path.dirname(dir) === dir ? 'none' : gitState(path.dirname(dir));
-  if (!stat.isDirectory()) return undefined;
+  if (!stat.isDirectory() || existsSync(path.join(place, 'reftable'))) return undefined;
   const head = textOf(path.join(place, 'HEAD'));
   const ref = /^ref: (\S+)/.exec(head)?.[1];
   const own = ref === undefined ? '' : textOf(path.join(place, ref));
