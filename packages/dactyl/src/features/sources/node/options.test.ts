@@ -11,6 +11,8 @@ describe('options', () => {
     { git: 'ext::sh -c touch' },
     { git: 'ssh://-oProxyCommand=x/y' },
     { git: 'github.com/acme/sdk' },
+    { git: 'https://host.example/a b' },
+    { git: '../sdk\nother' },
     { ref: '--output=x' },
     { ref: 'main:other' },
     { folder: '../other' },
@@ -31,6 +33,8 @@ describe('options', () => {
     'ssh://git@host.example/x',
     '../sdk',
     '/srv/sdk',
+    '../the sdk 说明',
+    '/srv/our docs',
   ])('take %s', (git) => {
     const read = sourcesOptionsSchema.parse({ sources: [source({ git, to: './docs//sdk/' })] });
     expect(read.sources[0]?.to).toBe('docs/sdk');

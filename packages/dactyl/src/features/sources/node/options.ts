@@ -7,7 +7,7 @@ import { editAddress } from '../../../node/plugin-api/option-schemas.js';
 const gitAddress = z
   .string()
   .regex(
-    /^(?:(?:https?|ssh|git|file):\/\/[^\s-]\S*|[\w.][\w.-]*@[\w.][\w.-]*:[^\s:-][^\s:]*|\.{0,2}\/\S*|\.{1,2})$/,
+    /^(?:(?:https?|ssh|git|file):\/\/[^\s-]\S*|[\w.][\w.-]*@[\w.][\w.-]*:[^\s:-][^\s:]*|\.{0,2}\/[^\r\n\0]*|\.{1,2})$/,
     'must be the address of a repository, such as "https://github.com/acme/sdk.git", "git@github.com:acme/sdk.git" or "../sdk"',
   );
 
