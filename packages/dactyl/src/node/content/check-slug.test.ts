@@ -37,4 +37,12 @@ describe('checkSlug', () => {
     expect(check('https://a.example/x')).toThrow('The slug "https://a.example/x" is not a valid URL path.');
     expect(check()).toThrow('The slug "/what?" is not a valid URL path.');
   });
+
+  it.each([
+    ['/100% wool', 'without "%", "?", "#"'],
+    ['/a%20b?', 'without "?", "#"'],
+  ])('says what %j must do without', (pathname, hint) => {
+    const details: unknown = expect.objectContaining({ hint: expect.stringContaining(hint) });
+    expect(() => checkSlug({ slug: undefined, pathname, file: '/p.md' })).toThrow(expect.objectContaining({ details }));
+  });
 });

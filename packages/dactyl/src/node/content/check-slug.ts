@@ -29,8 +29,13 @@ export function checkSlug({ slug, pathname, file, otherKey }: CheckSlugOptions):
     key: slug === undefined ? undefined : 'slug',
     hint: isValid
       ? 'Write a short "slug" in the front matter, e.g. slug: /my-page.'
-      : 'Write a "slug" in the front matter, without "?", "#", "//" and without a domain, e.g. slug: /my-page.',
+      : `Write a "slug" in the front matter, without ${strayPercent(pathname)}"?", "#", "//" and without a domain, e.g. slug: /my-page.`,
   });
+}
+
+/** Names of files may have a percent sign, which says in an address that two digits follow. */
+function strayPercent(pathname: string): string {
+  return /%(?![\da-f]{2})/i.test(pathname) ? '"%", ' : '';
 }
 
 /** Whether a text is a URL pathname that parsing leaves unchanged: no query, hash, domain or `..` in it. */
