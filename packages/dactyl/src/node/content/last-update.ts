@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type CommitStamp, isShallowClone, type FileHistory } from '../base/git.js';
+import { toPosixPath } from '../base/files.js';
 import { definedProps } from '../../shared/defined-props.js';
 import type { Report } from './report.js';
 import { type Origin, originOf } from './origins.js';
@@ -64,21 +65,24 @@ function authorsOf({ author, people = [] }: CommitStamp, locale: string | undefi
   return people.length > 0 ? new Intl.ListFormat(locale).format(people.map(({ name }) => name)) : author;
 }
 
-/**
- * Logs one warning for all files that git does not know, with the likely cause.
- *
- * @param origins folders of other repositories, of whose files nobody promised to know a date
- */
+interface UnknownHistorySite {
+  siteDir: string;
+  /** Folders of other repositories, of whose files nobody promised to know a date. */
+  unstable_origins?: readonly Origin[];
+}
+
+/** Logs one warning for all files that git does not know, with the likely cause. */
 export async function reportUnknownHistory(
   unknown: readonly string[],
   report: Report,
-  origins: readonly Origin[] = [],
+  { siteDir, unstable_origins: origins = [] }: UnknownHistorySite,
 ): Promise<void> {
   const files = unknown.filter((file) => originOf(origins, file) === undefined);
-  const [first] = files;
-  if (first === undefined) return;
+  const [file] = files;
+  if (file === undefined) return;
+  const first = toPosixPath(path.relative(siteDir, file));
   const others = files.length === 1 ? '' : ` and ${files.length - 1} more`;
-  const isShallow = await isShallowClone(path.dirname(first));
+  const isShallow = await isShallowClone(path.dirname(file));
   report('warn', {
     message: isShallow
       ? `The last update of ${first}${others} is unknown, because this clone of the repository is shallow: it lacks ` +

@@ -45,7 +45,7 @@ export async function readPosts(request: ReadPostsOptions): Promise<BlogPost[]> 
   };
   const { results: posts, errors } = await readEach(drafts, (draft) => createPost(draft, postRequest));
   throwAll(sortByPlace([...read.errors, ...errors]));
-  await reportUnknownHistory(postRequest.withoutHistory, report, request.context.unstable_origins);
+  await reportUnknownHistory(postRequest.withoutHistory, report, request.context);
   reportUndated(postRequest);
   reportImpossibleDates(posts, drafts, request);
   reportIds(drafts, request);

@@ -33,7 +33,7 @@ export async function loadDocs(versions: readonly VersionMetadata[], env: DocsEn
       throw explainRefFaults(error, version);
     }
   }
-  await reportUnknownHistory(unknownHistory, env.report, env.context.unstable_origins);
+  await reportUnknownHistory(unknownHistory, env.report, env.context);
   return { loadedVersions };
 }
 

@@ -82,7 +82,7 @@ export async function loadPages(instance: PagesInstance): Promise<Page[]> {
     }),
   };
   const pages = await readAll(files, (source) => readPage(source, reading));
-  await reportUnknownHistory(reading.withoutHistory, createReport(context.unstable_logger), context.unstable_origins);
+  await reportUnknownHistory(reading.withoutHistory, createReport(context.unstable_logger), context);
   return pages.filter((page) => page !== undefined);
 }
 
