@@ -6,12 +6,21 @@ const SITE = {
   'docusaurus.config.mjs': `export default {
   title: 'Pier', url: 'https://pier.example.com', baseUrl: '/',
   themeConfig: { search: false },
-  presets: [['classic', { blog: { hideFuturePosts: true, onUntruncatedBlogPosts: 'ignore' } }]],
+  presets: [['classic', { docs: { notebooks: true }, blog: { hideFuturePosts: true, onUntruncatedBlogPosts: 'ignore' } }]],
 };`,
   'docs/now.md': '---\nslug: /\n---\n\nThe quay is open.\n',
   'docs/later.md': '---\npublish_date: 2999-12-01T09:30\nexpiry_date: 3000-01-01\n---\n\nThe quay moves.\n',
   'docs/over.md': '---\nexpiry_date: 2020-01-01\n---\n\nThe quay closes.\n',
   'docs/never.md': '---\ndraft: true\npublish_date: 2999-01-01\n---\n\nThe quay sinks.\n',
+  'docs/tide.ipynb': JSON.stringify({
+    cells: [
+      { cell_type: 'raw', metadata: {}, source: '---\nunlisted: true\n---' },
+      { cell_type: 'markdown', metadata: {}, source: '# Tide' },
+    ],
+    metadata: {},
+    nbformat: 4,
+    nbformat_minor: 5,
+  }),
   'blog/2026-01-01-past.md': 'Past\n',
   'blog/2999-05-05-future.md': 'Future\n',
   'blog/2999-06-06-early.md': '---\npublish_date: 2026-01-01\n---\n\nA fair, long before it is.\n',
@@ -36,6 +45,7 @@ it('dactyl list says what comes and what has gone', async () => {
     /docs/later              docs/later.md              from 2999-12-01 09:30 UTC, until 3000-01-01
     /docs/never              docs/never.md              draft
     /docs/over               docs/over.md               until 2020-01-01
+    /docs/tide               docs/tide.ipynb            unlisted
     /page                    src/pages/page.md          unlisted, until 2999-02-02"
   `);
   const json = JSON.parse((await site.run(['list', '--scheduled', '--json'])).output) as unknown[];

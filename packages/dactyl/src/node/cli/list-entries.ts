@@ -21,7 +21,8 @@ export interface ListedEntry {
 }
 
 export async function listEntries(site: Site): Promise<ListedEntry[]> {
-  const found = await Promise.all((await contentFiles(site)).map((file) => findEntry(site, file)));
+  const files = await contentFiles(site, { notebooks: true });
+  const found = await Promise.all(files.map((file) => findEntry(site, file)));
   return found.filter((entry) => entry !== undefined).toSorted((a, b) => (a.url < b.url ? -1 : 1));
 }
 

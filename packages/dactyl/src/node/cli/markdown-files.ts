@@ -7,6 +7,7 @@ import { SiteError } from '../base/site-error.js';
 import type { Site } from '../site/types.js';
 
 const MARKDOWN = '**/*.{md,mdx}';
+const MARKDOWN_AND_NOTEBOOKS = '**/*.{md,mdx,ipynb}';
 const IGNORED = ['**/node_modules/**'];
 
 /** Files, folders and patterns, from the current folder. */
@@ -27,10 +28,11 @@ async function findFiles(name: string): Promise<string[]> {
   return files.filter((file) => /\.mdx?$/.test(file));
 }
 
-/** Everything that docs, blog and pages are made from, in every language, where people have written it. */
-export async function contentFiles(site: Site): Promise<string[]> {
+/** Everything that docs, blog and pages are made from, in every language, where people have written it. A notebook is no text to edit. */
+export async function contentFiles(site: Site, { notebooks = false } = {}): Promise<string[]> {
+  const wanted = notebooks ? MARKDOWN_AND_NOTEBOOKS : MARKDOWN;
   const folders = new Set(site.locales.flatMap(({ markdown }) => markdown.flatMap(({ contentDirs }) => contentDirs)));
-  const found = await Promise.all([...folders].map((cwd) => glob(MARKDOWN, { cwd, absolute: true })));
+  const found = await Promise.all([...folders].map((cwd) => glob(wanted, { cwd, absolute: true })));
   // Of what lies among our own files, links lead to files of people.
   const isOurs = (file: string) => isInside(site.generatedDir, file);
   const written = found.flat().map((file) => (isOurs(file) ? realpathSync(file) : file));
