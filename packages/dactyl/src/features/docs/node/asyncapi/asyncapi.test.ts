@@ -242,6 +242,13 @@ describe('a document with a mistake', () => {
       { line: 2 },
       /asyncapi\.com/,
     ],
+    [
+      'a reference with characters that an address cannot have',
+      `${YAML}channels:\n  'a/{b}': {}\noperations:\n  c:\n    action: send\n    channel:\n      $ref: '#/channels/a~1{b}'\n`,
+      /reference is no address, at \/operations\/c\/channel\/\$ref/,
+      { line: 11 },
+      /"\{" as "%7B"/,
+    ],
     ['a value of another kind', `${YAML}channels: []\n`, /type "array" is invalid/i, { line: 5 }, /asyncapi\.com/],
     ['a release that is not known', YAML.replace('3.0.0', '3.0.9'), /"3\.0\.9" .*not known/, { line: 1 }, /"3\.0\.0"/],
     [

@@ -12,7 +12,13 @@ export interface Mistake {
   holder: string;
   /** Name of the field that was probably meant. */
   meant?: string;
+  /** How to mend it, where that is not plain. */
+  hint?: string;
 }
+
+const REFERENCE_HINT =
+  'Encode the characters that an address cannot have: "{" as "%7B", "}" as "%7D", "[" as "%5B", a space as "%20". ' +
+  'The name that it refers to stays as it is.';
 
 /** Keywords that only say that something inside of them is wrong. */
 const OUTER = new Set(
@@ -69,6 +75,8 @@ function mistakeOf(
   // Everything may be a reference instead; who meant one has written `$ref`.
   if (OUTER.has(keyword) || (keyword === 'required' && name === '$ref')) return [];
   if (keyword === 'required') return [{ message: missing(name, pointer), pointer, holder: pointer }];
+  if (keyword === 'format' && pointer.endsWith('/$ref'))
+    return [{ message: `The reference is no address${at}.`, pointer, holder: pointer, hint: REFERENCE_HINT }];
   if (keyword !== 'additionalProperties')
     return [{ message: `${tidy(error).replace(/\.$/, '')}${at}.`, pointer, holder: pointer }];
   const field = `${pointer}/${pointerKey(name)}`;

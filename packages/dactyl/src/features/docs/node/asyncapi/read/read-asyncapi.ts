@@ -53,9 +53,9 @@ export async function readAsyncapi({ file, siteDir }: { file: string; siteDir: s
   throwAll(
     mistakesOf(errors, schema)
       .slice(0, MOST_ERRORS)
-      .map(({ message, pointer, meant }) => {
-        const hint = meant === undefined ? HINT : `Did you mean "${meant}"?`;
-        return new SiteError(message, { ...bundle.placeOf(pointerOf(pointer)), hint });
+      .map(({ message, pointer, meant, hint = HINT }) => {
+        const mend = meant === undefined ? hint : `Did you mean "${meant}"?`;
+        return new SiteError(message, { ...bundle.placeOf(pointerOf(pointer)), hint: mend });
       }),
   );
   throwAll(
