@@ -380,6 +380,14 @@ describe('writing', () => {
     expect(statSync(file).ino).toBe(ino);
   });
 
+  it('describes a release that is a list alone by its first item, without marks of Markdown', async () => {
+    await write(
+      read('## 1.1.0 (2024-02-29)', '', String.raw`- Mend \[the\] \<b> of [tails](x), \`a\` and \*`, '- More'),
+    );
+    const text = readFileSync(path.join(entries, '1.1.0.md'), 'utf8');
+    expect(text).toContain('description: "Mend [the] <b> of tails, `a` and *"');
+  });
+
   it('removes what is no release any more', async () => {
     mkdirSync(entries, { recursive: true });
     writeFileSync(path.join(entries, '0.9.0.md'), '');

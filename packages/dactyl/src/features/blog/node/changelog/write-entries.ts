@@ -39,18 +39,20 @@ function entryText(
   { version, date, counts, summary, body, isUnreleased }: Release,
   { authors, placeLinks }: Omit<WriteEntriesOptions, 'folder'>,
 ): string {
+  const said = summary === '' && counts === undefined ? sectionsOf(body) : (counts ?? '');
+  // A list alone would be told with its marks, as it is written.
+  const description = plainText(summary || (said === '' ? firstItem(body) : ''));
   // JSON is YAML, and `3.10` stays a text in it.
   const frontMatter = Object.entries({
     title: version,
     slug: `/${version}`,
     date,
-    ...(summary !== '' && { description: plainText(summary) }),
+    ...(description !== '' && { description }),
     ...(isUnreleased && { unreleased: true }),
     ...(authors.length > 0 && { authors }),
     // A changelog is plain Markdown: a brace in it is a brace.
     mdx: { format: 'md' },
   }).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  const said = summary === '' && counts === undefined ? sectionsOf(body) : (counts ?? '');
   const parts = [said && `*${said}*`, placeLinks(summary), '<!-- truncate -->', placeLinks(body)];
   return `---\n${frontMatter.join('\n')}\n---\n\n${parts.filter((part) => part).join('\n\n')}\n`;
 }
@@ -69,12 +71,16 @@ function sectionsOf(body: string): string {
 
 const CODE = /^ {0,3}(`{3,}|~{3,})[^]*?(?:^ {0,3}\1|$(?![^]))/gm;
 
-/** What search engines show knows no links, and no code. */
+function firstItem(body: string): string {
+  return /^\s*[-*+] (.*)/.exec(body)?.[1] ?? '';
+}
+
+/** What search engines show knows no links, no code, and no marks that keep a character from being one. */
 function plainText(markdown: string): string {
   return markdown
     .replaceAll(/^\[[^\]]+\]:.*$/gm, '')
-    .replaceAll(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])?/g, '$1')
-    .replaceAll(/[`*]/g, '')
+    .replaceAll(/(?<!\\)\[((?:\\.|[^\]\\])*)\](?:\([^)]*\)|\[[^\]]*\])?/g, '$1')
+    .replaceAll(/\\([!-/:-@[-`{-~])|[`*]/g, (_, character: string | undefined) => character ?? '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
