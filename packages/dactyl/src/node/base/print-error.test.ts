@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { DOCS_URL, formatError } from './print-error.js';
 import { SiteError, SiteErrors } from './site-error.js';
+import { textWidth } from './text-width.js';
 
 const here = import.meta.dirname;
 const file = path.join(here, 'process.ts');
@@ -30,6 +32,23 @@ describe('formatError', () => {
         Remove it.
         More: https://example.org/docs/x"
     `);
+  });
+
+  it.each([
+    ['wide characters', '见[风](./风.md)。', '风.md'],
+    ['a long line', `${'a '.repeat(60)}here${' b'.repeat(200)}`, 'here'],
+    ['the end of a long line', `${'a '.repeat(200)}here`, 'here'],
+    ['a line that is just too long', `${'a '.repeat(79)}here`, 'here'],
+  ])('marks the column in %s', (_, text, place) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'frame-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const written = path.join(folder, 'a.md');
+    writeFileSync(written, text);
+    const error = new SiteError('Odd.', { file: written, line: 1, column: text.indexOf(place) + 1 });
+    const [, , line = '', mark = ''] = formatError(error, { cwd: folder }).split('\n');
+    expect(line).toContain(place);
+    expect(line.length).toBeLessThan(180);
+    expect(textWidth(line.slice(0, line.indexOf(place)))).toBe(mark.indexOf('^'));
   });
 
   it('names the key when the message does not, and the cause', () => {

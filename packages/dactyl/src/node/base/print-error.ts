@@ -5,6 +5,7 @@ import picocolors from 'picocolors';
 import { authorFile, errorCode, isInside } from './files.js';
 import type { Colors } from './logger.js';
 import { SiteError, SiteErrors } from './site-error.js';
+import { textWidth } from './text-width.js';
 
 /** Where the documentation is published. */
 export const DOCS_URL = 'https://dactyl.example';
@@ -135,19 +136,28 @@ function codeFrame(file: string, line: number, column: number | undefined): stri
   const out: string[] = [];
   for (const [offset, text] of lines.slice(first - 1, line + 1).entries()) {
     const number = first + offset;
-    out.push(`${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${shorten(text)}`.trimEnd());
-    if (number === line && column !== undefined && column <= LONGEST_LINE) {
-      out.push(`  ${' '.repeat(width)} | ${' '.repeat(Math.max(0, column - 1))}^`);
-    }
+    const isMeant = number === line;
+    const { shown, before } = cutLine(text, isMeant ? column : undefined);
+    out.push(`${isMeant ? '>' : ' '} ${String(number).padStart(width)} | ${shown}`.trimEnd());
+    if (isMeant && column !== undefined) out.push(`  ${' '.repeat(width)} | ${' '.repeat(textWidth(before))}^`);
   }
   return out.join('\n');
 }
 
 const LONGEST_LINE = 160;
+/** How much of a longer line stands before the column that is meant. */
+const BEFORE_COLUMN = 80;
 
-function shorten(line: string): string {
+/** The part of a line that is shown, and what of it stands before the column. */
+function cutLine(line: string, column = 1): { shown: string; before: string } {
   const plain = line.replaceAll('\t', ' ');
-  return plain.length > LONGEST_LINE ? `${plain.slice(0, LONGEST_LINE)}…` : plain;
+  const at = Math.max(0, column - 1);
+  const isFar = plain.length > LONGEST_LINE && at > LONGEST_LINE / 2;
+  const start = isFar ? Math.min(at, plain.length) - BEFORE_COLUMN : 0;
+  const mark = isFar ? '…' : '';
+  const rest = plain.slice(start, start + LONGEST_LINE);
+  const shown = `${mark}${rest}${start + LONGEST_LINE < plain.length ? '…' : ''}`;
+  return { shown, before: mark + plain.slice(start, at) };
 }
 
 function readLines(file: string): string[] | undefined {

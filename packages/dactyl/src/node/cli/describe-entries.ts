@@ -1,4 +1,5 @@
 /** What `dactyl list` prints. */
+import { padToWidth, textWidth } from '../base/text-width.js';
 import type { ListedEntry } from './list-entries.js';
 
 /** Something that happens, or has happened, to an entry by its dates. */
@@ -45,11 +46,11 @@ function formatTime(date: Date): string {
 }
 
 function toColumns(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => textWidth(row[column] ?? '')))) ?? [];
   return rows
     .map((row) =>
       row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .map((cell, column) => padToWidth(cell, widths[column] ?? 0))
         .join('  ')
         .trimEnd(),
     )

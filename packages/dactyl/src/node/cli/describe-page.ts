@@ -1,4 +1,5 @@
 /** What `dactyl why` prints of a page. */
+import { padToWidth, textWidth } from '../base/text-width.js';
 import type { PageExplanation } from '../production/explain-page.js';
 import type { IslandReport, IslandWhen, HydrationMode } from '../../shared/islands.js';
 
@@ -62,10 +63,10 @@ function baseName(module: string): string {
 }
 
 function toTable(rows: readonly string[][]): string[] {
-  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => textWidth(row[column] ?? ''))));
   return rows.map((row) =>
     row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .map((cell, column) => padToWidth(cell, widths[column] ?? 0))
       .join('  ')
       .trimEnd(),
   );
