@@ -6,7 +6,8 @@ import type { SwizzleSafety } from '../../shared/swizzle-actions.js';
 
 export function describeThemes(themes: readonly Theme[], colors: Colors): string {
   const tables = themes.map((theme) => {
-    const title = `${colors.bold(theme.name)}, ${theme.components.length} components`;
+    const { length } = theme.components;
+    const title = `${colors.bold(theme.name)}, ${length} ${length === 1 ? 'component' : 'components'}`;
     return `${title}\n\n${componentTable(theme.components, colors)}`;
   });
   return [...tables, LEGEND].join('\n\n');

@@ -84,6 +84,9 @@ describe('<Term>', () => {
       message: '<Term> asks for "trn", which is not explained.',
       details: { line: 3, column: 5, hint: 'Did you mean "tern"?' },
     });
+    await expect(compileText('<Term>unheard of</Term>', { terms: TERMS })).rejects.toMatchObject({
+      details: { hint: 'Known: "tern", "terns", "gull".' },
+    });
     await expect(compileText('<Term />', { terms: TERMS })).rejects.toThrow('<Term> has no text.');
   });
 });

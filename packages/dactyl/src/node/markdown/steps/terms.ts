@@ -117,9 +117,10 @@ function explicitTerm(node: TermElement, { page, edit, byWord, styles }: Explici
   if (term) return termNode(text === '' ? name : text, { term, page, styles, position: node.position });
   throw errorAt(page, {
     message: name === '' ? '<Term> has no text.' : `<Term> asks for "${name}", which is not explained.`,
+    // A term stands there once for each of its words.
     hint: suggestName(
       name,
-      [...byWord.values()].flatMap(({ words }) => words),
+      [...new Set(byWord.values())].flatMap(({ words }) => words),
     ),
     position: node.position,
   });

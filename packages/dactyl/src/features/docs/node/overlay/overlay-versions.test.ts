@@ -71,6 +71,12 @@ describe('a version that overlays another', () => {
     expect(titles(version('2.1').docs)).toEqual(['/docs/a', '/docs/b', '/docs/new']);
   });
 
+  it('offers no version that is the overlay itself', async () => {
+    await expect(run({ '2.1': { overlays: '2.2' } })).rejects.toMatchObject({
+      details: { hint: 'Did you mean "2.0"?' },
+    });
+  });
+
   it.each([
     [{ '2.1': { overlays: '2.O' } }, '"2.O" is no version.'],
     [{ '2.1': { overlays: '2.0' }, '2.0': { overlays: '2.1' } }, '"2.1" overlays "2.0" already.'],

@@ -104,7 +104,14 @@ interface OverlayCheck extends Pick<OverlayWhere, 'options' | 'all'> {
 
 function faultOf(base: string, { known, options, all }: OverlayCheck): { why: string; hint: string } | undefined {
   const name = known.at(-1) ?? '';
-  if (!all.includes(base)) return { why: `"${base}" is no version.`, hint: suggestName(base, all) };
+  if (!all.includes(base))
+    return {
+      why: `"${base}" is no version.`,
+      hint: suggestName(
+        base,
+        all.filter((one) => !known.includes(one)),
+      ),
+    };
   if (known.includes(base))
     return { why: `"${base}" overlays "${name}" already.`, hint: 'Let one of them have all files.' };
   if ([base, name].every((one) => options.versions[one]?.ref === undefined)) return undefined;
