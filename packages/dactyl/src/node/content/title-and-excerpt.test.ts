@@ -9,6 +9,8 @@ describe('readTitleAndExcerpt', () => {
     ['# Title #\r\n\r\nText\r\n', 'Title', 'Text'],
     ['# The `code` title {#my-id}\n\nText', 'The code title', 'Text'],
     ['# C#\n\nText', 'C#', 'Text'],
+    ['# Array\\<T> and \\{a\\}, `a\\<b` and ``c ` d``', 'Array<T> and {a}, a\\<b and c ` d', undefined],
+    ['# A \\`tick`, C:\\new, C\\#', 'A `tick`, C:\\new, C#', undefined],
     ['import A from "a";\nimport B from "b";\n\n# Title\n\nText', 'Title', 'Text'],
     ['import {\n  A,\n} from "a";\n\n# Title\n', 'Title', undefined],
     ['import A from "a";\n\nimport B from "b";\n\n# Title\n', 'Title', undefined],

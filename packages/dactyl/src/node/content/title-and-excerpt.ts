@@ -48,7 +48,7 @@ function readHeading(body: string, start: number): { text: string; end: number }
 }
 
 function headingText(source: string): string {
-  return withoutBackticks(withoutClosing(withoutId(withoutClosing(source)))).trim();
+  return withoutMarks(withoutClosing(withoutId(withoutClosing(source)))).trim();
 }
 
 /** `Title ##` → `Title` */
@@ -68,22 +68,53 @@ function withoutId(source: string): string {
   return text.slice(0, text[at - 1] === '\\' ? at - 1 : at).trimEnd();
 }
 
-/** A code span ends at the next run of the same number of backticks. */
-function withoutBackticks(text: string): string {
-  const runs = [...text.matchAll(/`+/g)];
-  const next = new Map<number, number>();
-  const ends = new Map<number, number>();
-  for (const [number, [run]] of [...runs.entries()].toReversed()) {
-    ends.set(number, next.get(run.length) ?? -1);
-    next.set(run.length, number);
-  }
-  const dropped = new Set<number>();
-  for (let number = 0; number < runs.length; number++) {
-    const end = ends.get(number) ?? -1;
-    if (end === -1) continue;
-    dropped.add(number).add(end);
-    number = end;
-  }
+/** Words alone: code without its backticks, and characters without the backslash that keeps them from being Markdown. */
+function withoutMarks(text: string): string {
+  let plain = '';
   let at = 0;
-  return text.replace(/`+/g, (run) => (dropped.has(at++) ? '' : run));
+  for (const { start, end, ticks } of codeSpans(text)) {
+    plain += withoutEscapes(text.slice(at, start)) + text.slice(start + ticks, end - ticks);
+    at = end;
+  }
+  return plain + withoutEscapes(text.slice(at));
+}
+
+function withoutEscapes(text: string): string {
+  return text.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
+}
+
+interface CodeSpan {
+  start: number;
+  end: number;
+  ticks: number;
+}
+
+/** A code span ends at the next run of as many backticks; one behind a backslash opens none. */
+function codeSpans(text: string): CodeSpan[] {
+  const runs = [...text.matchAll(/`+/g)].map(({ index, 0: { length: ticks } }) => ({
+    start: index,
+    ticks,
+    isEscaped: isEscaped(text, index),
+  }));
+  const next = new Map<number, number>();
+  const closing = runs.map(() => -1);
+  for (const [number, { ticks }] of [...runs.entries()].toReversed()) {
+    closing[number] = next.get(ticks) ?? -1;
+    next.set(ticks, number);
+  }
+  const spans: CodeSpan[] = [];
+  for (let number = 0; number < runs.length; number++) {
+    const close = closing[number] ?? -1;
+    const [open, last] = [runs[number], runs[close]];
+    if (!open || !last || open.isEscaped) continue;
+    spans.push({ start: open.start, end: last.start + last.ticks, ticks: open.ticks });
+    number = close;
+  }
+  return spans;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let from = at;
+  while (text[from - 1] === '\\') from--;
+  return (at - from) % 2 === 1;
 }
