@@ -32,6 +32,17 @@ describe('findLinkPlaces', () => {
     expect(places(link)).toEqual(found);
   });
 
+  it.each([
+    ['/boats/Heron#%5Ejib', '1:1'],
+    ['/boats/Heron#strong-wind', '2:2'],
+    ['#strong-wind', '2:2'],
+    ['/boats/Heron', undefined],
+  ])('finds the wikilink of %s', (link, place) => {
+    const text = '[[Heron#^jib]]\n|[[Heron#Strong wind\\|w]]| `[[#Strong wind]]`\n';
+    const [found] = findLinkPlaces(text, link, { baseUrl: '/', isMarkdown: true });
+    expect(found && `${found.line}:${found.column}`).toBe(place);
+  });
+
   it('knows that authors leave the base URL away', () => {
     expect(places('/base/zh/docs/gone', '/base/zh/')).toHaveLength(4);
   });

@@ -3,6 +3,8 @@
  * is searched, and only when something is wrong.
  */
 import { withoutCode } from '../markdown/code-ranges.js';
+import { hashOfPart } from '../markdown/obsidian/note-parts.js';
+import { parseWikilink } from '../markdown/obsidian/wikilink.js';
 import { placeAt, type TextPlace } from '../base/text-place.js';
 import { decodePathname, hasProtocol, removeTrailingSlash, splitUrl } from '../../shared/url.js';
 
@@ -23,7 +25,18 @@ export function findLinkPlaces(text: string, link: string, { baseUrl, isMarkdown
   };
   const source = isMarkdown ? withoutCode(text) : text;
   const found = [...source.matchAll(ADDRESS)].filter(([address]) => isWanted(address));
-  return found.map(({ index }) => placeAt(text, index));
+  const isWikilink = ([, inner = '']: RegExpMatchArray) =>
+    suffix !== '' && hashOfWikilink(inner) === decodePathname(suffix);
+  const wikilinks = isMarkdown ? [...source.matchAll(WIKILINK)].filter(isWikilink) : [];
+  return [...found, ...wikilinks].map(({ index }) => placeAt(text, index));
+}
+
+const WIKILINK = /\[\[([^[\]\n]+)\]\]/g;
+
+/** Of a heading that is not there, the hash is made of its words alone. */
+function hashOfWikilink(inner: string): string | undefined {
+  const { part } = parseWikilink(inner);
+  return part === undefined ? undefined : decodePathname(hashOfPart('', part, false));
 }
 
 export interface LinkSource {
