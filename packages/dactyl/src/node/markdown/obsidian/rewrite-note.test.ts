@@ -87,6 +87,12 @@ describe('rewriteNote', () => {
     );
   });
 
+  it('gives the id of a block once to a page that embeds its note twice', () => {
+    const { text } = rewrite('![[Heron]]\n\n![[Heron#Jib]]\n\n`<span id="^jib"></span>`');
+    expect(text.match(/^> Small\..*$/gm)).toEqual(['> Small. <span id="^jib"></span>', '> Small. ']);
+    expect(text).toContain('`<span id="^jib"></span>`');
+  });
+
   it('embeds a note, a section or a block as a quote, and knows which line each line is of', () => {
     const { text, lines } = rewrite('one\n![[Heron#Sails and ropes]]\ntwo\n- ![[Heron#^jib]]');
     expect(text).toBe(

@@ -31,7 +31,7 @@ export function rewriteNote(source: string, parts: RewriteParts): RewrittenNote 
       lines.push(index + 1);
     }
   }
-  return { text: kept.join('\n'), lines, problems };
+  return { text: withoutDoubleIds(kept.join('\n'), parts.syntax), lines, problems };
 }
 
 /** Signs that no text has: links in code are not touched, and this is known before the text is taken apart into lines. */
@@ -61,6 +61,19 @@ function rewritePiece(piece: string): string {
     .replaceAll(/\[\[(?=[^[\]\n]+\]\])/g, `${OPEN}[`)
     .replaceAll(/(?<![=\\])==(?=[^\s=])([^=\n]*[^\s=])==(?!=)/g, '<mark>$1</mark>')
     .replaceAll(/(^|[ \t])\^([A-Za-z\d-]+)[ \t]*$/gm, '$1<span id="^$2"></span>');
+}
+
+/** A note that is embedded twice brings the ids of its blocks along twice; links lead to the first. */
+function withoutDoubleIds(text: string, syntax: NoteSyntax): string {
+  if (!text.includes('<span id="^')) return text;
+  const ids = new Set<string>();
+  return mapOutside(text, findNoteCode(text, syntax), (piece) =>
+    piece.replaceAll(/<span id="(\^[A-Za-z\d-]+)"><\/span>/g, (span, id: string) => {
+      if (ids.has(id)) return '';
+      ids.add(id);
+      return span;
+    }),
+  );
 }
 
 function rewriteLine(line: string, parts: LineParts): string[] {
