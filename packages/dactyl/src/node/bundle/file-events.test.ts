@@ -44,3 +44,25 @@ it('tells of a new file that the watcher has missed, and of no other', () => {
   vi.runAllTimers();
   expect(told).toEqual(['missed.md']);
 });
+
+it('asks the watcher once for the files of a whole branch, since each answer lists all of the site', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const dir = mkdtempSync(path.join(tmpdir(), 'dactyl-branch-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const names = Array.from({ length: 50 }, (_, index) => `${index}.md`);
+  for (const name of names) writeFileSync(path.join(dir, name), 'text');
+  const getWatched = vi.fn<() => Record<string, string[]>>(() => ({ [dir]: names.slice(1) }));
+  const emitter = Object.assign(new EventEmitter(), { getWatched });
+  // The cast: of a watcher this asks for events, and for what is watched.
+  lookForMissed(emitter as unknown as FSWatcher, () => false);
+  const told: string[] = [];
+  emitter.on('add', (file: string) => told.push(path.basename(file)));
+  for (const name of names) {
+    emitter.emit('raw', 'rename', name, { watchedPath: dir });
+    vi.advanceTimersByTime(1);
+  }
+  vi.runAllTimers();
+  expect(told).toEqual(['0.md']);
+  expect(getWatched.mock.calls.length).toBeLessThan(5);
+});

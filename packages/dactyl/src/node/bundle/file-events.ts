@@ -31,6 +31,8 @@ export function lookTwice(watcher: FSWatcher): void {
 
 /** Longer than the time (in milliseconds) after which chokidar forgets that a folder was to be read again. */
 const MISSED_MS = 1500;
+/** Files that come one after the other, as with another branch of git, are looked up together. */
+const NEXT_LOOK_MS = 100;
 
 /**
  * Chokidar finds a new file by reading its folder. What comes into a folder while it is read is found by reading it once more, but not
@@ -38,18 +40,35 @@ const MISSED_MS = 1500;
  * Vite 8). The system has told of the file all the same, so we look whether chokidar knows it, and tell of it in its place.
  */
 export function lookForMissed(watcher: FSWatcher, isIgnored: (file: string) => boolean): void {
-  const waiting = new Set<string>();
+  /** File → when the system told of it, the oldest first. */
+  const waiting = new Map<string, number>();
+  let later: NodeJS.Timeout | undefined;
+  const look = (): void => {
+    const due = [...waiting].filter(([, told]) => Date.now() - told >= MISSED_MS).map(([file]) => file);
+    for (const file of due) waiting.delete(file);
+    later = waiting.size > 0 ? setTimeout(look, NEXT_LOOK_MS).unref() : undefined;
+    if (due.length > 0) for (const file of unknownIn(watcher, due)) watcher.emit('add', file);
+  };
   watcher.on('raw', (event: string, name: string | null, details: unknown) => {
     const folder = folderOf(details);
     if (event !== 'rename' || folder === undefined || !name) return;
     const file = path.join(folder, name);
     if (waiting.has(file) || isIgnored(file)) return;
-    waiting.add(file);
-    setTimeout(() => {
-      waiting.delete(file);
-      if (isFile(file) && !watcher.getWatched()[folder]?.includes(name)) watcher.emit('add', file);
-    }, MISSED_MS).unref();
+    waiting.set(file, Date.now());
+    later ??= setTimeout(look, MISSED_MS).unref();
   });
+}
+
+/** Those of the files that are there and that chokidar does not know. It lists all it knows at once, so this is for many files. */
+function unknownIn(watcher: FSWatcher, files: readonly string[]): string[] {
+  const watched = watcher.getWatched();
+  const names = new Map<string, ReadonlySet<string>>();
+  const namesIn = (folder: string): ReadonlySet<string> => {
+    const known = names.get(folder) ?? new Set(watched[folder]);
+    names.set(folder, known);
+    return known;
+  };
+  return files.filter((file) => isFile(file) && !namesIn(path.dirname(file)).has(path.basename(file)));
 }
 
 /** Of a raw event; on other systems than Linux and Windows there may be none. */
