@@ -1,10 +1,11 @@
 import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { whenQuiet } from './when-quiet.js';
 
-function quietServer() {
-  vi.useFakeTimers();
+function quietServer(settings: Parameters<typeof vi.useFakeTimers>[0] = {}) {
+  vi.useFakeTimers(settings);
   onTestFinished(() => void vi.useRealTimers());
   const server = new EventEmitter();
   const run = vi.fn<() => void>();
@@ -62,4 +63,17 @@ it('does nothing more when the server is closed', () => {
   server.emit('close');
   vi.advanceTimersByTime(60_000);
   expect(run).not.toHaveBeenCalled();
+});
+
+it('runs once where a pause and the longest wait end late, one after the other', async () => {
+  // On a busy thread, both are over before the next turn of the loop.
+  const { server, run, ask } = quietServer({ toFake: ['setTimeout', 'clearTimeout'] });
+  server.emit('listening');
+  const [first, last] = [ask(), ask()];
+  first.answer();
+  vi.advanceTimersByTime(4400);
+  last.answer();
+  vi.advanceTimersByTime(1000);
+  await setImmediate();
+  expect(run).toHaveBeenCalledTimes(1);
 });

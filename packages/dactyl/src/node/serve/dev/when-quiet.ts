@@ -25,7 +25,7 @@ export function whenQuiet(server: Server, run: () => void): void {
   const wait = () => {
     if (isOver || waiting > 0) return;
     // On a busy thread, timers are late, and requests that came before have not been read yet.
-    quiet = setTimeout(() => setImmediate(() => quiet && end()), QUIET_MS);
+    quiet = setTimeout(() => setImmediate(() => quiet && !isOver && end()), QUIET_MS);
   };
   function count(_request: unknown, response: NodeJS.EventEmitter): void {
     waiting += 1;
