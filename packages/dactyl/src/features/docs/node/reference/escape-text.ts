@@ -69,17 +69,26 @@ function escapeSigns(text: string): string {
 function outsideOfCode(text: string, change: (part: string) => string): string {
   // Most texts have none, and a page has dozens of them.
   if (!/[`~]/.test(text)) return change(text);
-  return text
-    .split(/(^ *(?:```|~~~)[^]*?^ *(?:```|~~~) *$|`[^`\n]+`)/m)
-    .map((part, index) => (index % 2 === 1 ? part : change(part)))
-    .join('');
+  return outsideOfFences(text, (part) =>
+    part
+      .split(/(`[^`\n]+`)/)
+      .map((one, index) => (index % 2 === 1 ? one : change(one)))
+      .join(''),
+  );
 }
 
+/** From fence to fence: where one has no end, nor has any behind it. */
 function outsideOfFences(text: string, change: (part: string) => string): string {
-  return text
-    .split(/(^ *(?:```|~~~)[^]*?^ *(?:```|~~~) *$)/m)
-    .map((part, index) => (index % 2 === 1 ? part : change(part)))
-    .join('');
+  const [begin, end] = [/^ *(?:```|~~~)/gm, /^ *(?:```|~~~) *$/gm];
+  const parts: string[] = [];
+  let from = 0;
+  for (let fence = begin.exec(text); fence; fence = begin.exec(text)) {
+    end.lastIndex = begin.lastIndex;
+    if (!end.test(text)) break;
+    parts.push(change(text.slice(from, fence.index)), text.slice(fence.index, end.lastIndex));
+    from = begin.lastIndex = end.lastIndex;
+  }
+  return parts.join('') + change(text.slice(from));
 }
 
 /** Code between backticks, also with backticks in it. */
@@ -104,9 +113,14 @@ export function addressCode(address: string): string {
 
 const LINE_OF_PHONE = 38;
 
-/** A row of a table. */
+/** A row of a table. A `|` that is escaped stays as it is: behind another backslash, it would end the cell. */
 export function row(cells: readonly string[]): string {
-  return `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`;
+  const escaped = cells.map((cell) =>
+    cell.replaceAll(/(?<!\\)(\\*)\|/g, (written, slashes: string) =>
+      slashes.length % 2 === 1 ? written : String.raw`${slashes}\|`,
+    ),
+  );
+  return `| ${escaped.join(' | ')} |`;
 }
 
 /** A code block whose text may have fences. */
