@@ -59,6 +59,7 @@ it('understands what PlantUML says: it counts lines behind the one that begins a
   expect(await complain(words, '@startuml\nA -> B\nwrong\n@enduml')).toEqual({ problem, line: 3 });
   expect(await complain(words, "' a comment\n\n@startuml\nA -> B\nwrong")).toEqual({ problem, line: 5 });
   expect(await complain(words, 'A -> B\nwrong')).toEqual({ problem, line: 2 });
+  expect(await complain(words.replaceAll('\n', '\r\n'), 'A -> B\nwrong')).toEqual({ problem, line: 2 });
   expect(await complain(`INFO: Created user preferences directory.\n${words}`, 'A -> B\nwrong')).toEqual({
     problem,
     line: 2,

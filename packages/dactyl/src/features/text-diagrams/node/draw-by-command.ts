@@ -117,7 +117,8 @@ function notStarted(program: string, error: Error): unstable_DrawingMistake {
 }
 
 function asMistake(program: string, { err, why = 'ended with 0' }: Ended, text: string): unstable_DrawingMistake {
-  const said = withoutStack(err).trim().split('\n').slice(0, 6).join('\n').slice(0, 2000);
+  // Programs on Windows end their lines with two signs.
+  const said = withoutStack(err.replaceAll('\r\n', '\n')).trim().split('\n').slice(0, 6).join('\n').slice(0, 2000);
   // One that has ended by itself says better what is wrong.
   if (said === '' || !why.startsWith('ended'))
     return { problem: `"${program}" gave no SVG (it ${why}).${said && `\n${said}`}`, ...placeIn(said, text) };
