@@ -82,10 +82,10 @@ function outsideOfFences(text: string, change: (part: string) => string): string
   const [begin, end] = [/^ *(?:```|~~~)/gm, /^ *(?:```|~~~) *$/gm];
   const parts: string[] = [];
   let from = 0;
-  for (let fence = begin.exec(text); fence; fence = begin.exec(text)) {
+  for (let open = begin.exec(text); open; open = begin.exec(text)) {
     end.lastIndex = begin.lastIndex;
     if (!end.test(text)) break;
-    parts.push(change(text.slice(from, fence.index)), text.slice(fence.index, end.lastIndex));
+    parts.push(change(text.slice(from, open.index)), text.slice(open.index, end.lastIndex));
     from = begin.lastIndex = end.lastIndex;
   }
   return parts.join('') + change(text.slice(from));
