@@ -30,10 +30,20 @@ export async function createActions(plugin: InitializedPlugin, context: PluginCo
     },
     createData: (name, data) => writeData(dataDir, name, data),
     setGlobalData(data) {
-      globalData = isRecord(globalData) && isRecord(data) ? { ...globalData, ...data } : data;
+      globalData = isRecord(globalData) && isRecord(data) ? { ...globalData, ...data } : asGiven(data);
     },
   };
   return { actions, routes, globalData: () => globalData };
+}
+
+/**
+ * After an edit, the same object counts as the same data. A plugin may keep one, change it and give it again; only what is frozen is what it
+ * was.
+ */
+function asGiven(data: Json): Json {
+  if (Object.isFrozen(data)) return data;
+  if (Array.isArray(data)) return [...data];
+  return isRecord(data) ? { ...data } : data;
 }
 
 async function writeData(folder: string, name: string, data: string | object): Promise<string> {

@@ -56,7 +56,8 @@ export async function docsPlugin(context: PluginContext, pluginOptions: PluginOp
       const changes = readVersionChanges(content.loadedVersions, options, context);
       const known = !changes && made && hasSamePlaces(made.content, content) ? made : undefined;
       const routes = addDocsRoutes({ content, options, context, actions, changes, known: known?.routes });
-      const globalData = known?.globalData ?? docsGlobalData(content, { options, context, changes });
+      // Frozen, so that the dev server takes it for the same data after an edit.
+      const globalData = known?.globalData ?? Object.freeze(docsGlobalData(content, { options, context, changes }));
       // In a build nothing would use them.
       if (context.unstable_isServed) made = { content, routes, globalData };
       // The cast: plain data, but its interface lacks the index signature of JSON.
