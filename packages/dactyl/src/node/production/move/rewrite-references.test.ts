@@ -13,6 +13,8 @@ const FILES = new Set([
   '/site/docs/birds/gulls.md',
   '/site/src/Map.tsx',
   '/site/docs/birds/pic ture.png',
+  '/site/docs/birds/风.md',
+  '/site/docs/birds/风 a.md',
 ]);
 
 function rewrite(text: string, oldFile: string, newFile = oldFile): string {
@@ -65,6 +67,29 @@ describe('references of a file that is moved', () => {
     ['[gone](./gone.md) [page](./page)', '[gone](./gone.md) [page](./page)'],
   ])('%s', (text, expected) => {
     expect(rewrite(text, '/site/docs/birds/terns.md', '/site/docs/sea/terns.md')).toBe(expected);
+  });
+
+  it.each([
+    ['[g](./风.md)', '[g](../birds/风.md)'],
+    ['[g](./风%20a.md) ![p](%E9%A3%8E%20a.md)', '[g](../birds/风%20a.md) ![p](../birds/风%20a.md)'],
+    ['[g](<./风 a.md#x> "T")', '[g](<../birds/风 a.md#x> "T")'],
+    ["import Part from './风 a.md';", "import Part from '../birds/风 a.md';"],
+    ['`[g](<./风 a.md>)`', '`[g](<./风 a.md>)`'],
+  ])('%s keeps its letters and spaces', (text, expected) => {
+    expect(rewrite(text, '/site/docs/birds/terns.md', '/site/docs/sea/terns.md')).toBe(expected);
+  });
+
+  it('lead into a folder with spaces', () => {
+    const text = "import B from './b.md';\n\n[b](./b.md) [c](<./b.md>)\n";
+    const moved = rewriteReferences(text, {
+      oldFile: '/site/docs/a.md',
+      newFile: '/site/docs/a.md',
+      siteDir: '/site',
+      roots: ['/site/docs'],
+      newPlace: (file) => (file === '/site/docs/b.md' ? '/site/docs/my (1)/b.md' : undefined),
+      isFile: () => true,
+    });
+    expect(moved).toBe("import B from './my (1)/b.md';\n\n[b](./my%20%281%29/b.md) [c](<./my (1)/b.md>)\n");
   });
 
   it('lead from another depth to the same file', () => {

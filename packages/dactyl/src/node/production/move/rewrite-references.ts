@@ -11,6 +11,11 @@ import { decodePathname, hasProtocol, splitUrl } from '../../../shared/url.js';
 
 /** As in `link-places.ts`: an address behind what may stand before one. */
 const ADDRESS = /(?<=\]\(<?|\]:[ \t]*<?|["'])[^\s"'()<>`]+(?=[)"'>\s]|$)/g;
+/** Pointed brackets and the quotation marks of an import allow spaces. */
+const BRACKETED = /(?<=\]\(<|\]:[ \t]*<)[^<>\n]+(?=>)/g;
+const IMPORTED = /(?<=\b(?:from|import)\s?["'])[^"'\n]+(?=["'])/g;
+/** In one, so that nothing is rewritten twice. */
+const REFERENCE = new RegExp([BRACKETED, IMPORTED, ADDRESS].map(({ source }) => source).join('|'), 'g');
 const CODE_FILE = /(?<=^[ \t>]*(?:`{3,}|~{3,}).*\bfile=["']?)[^\s"'#{]+/gm;
 
 export interface RewriteInput {
@@ -29,19 +34,22 @@ export interface RewriteInput {
 export function rewriteReferences(text: string, input: RewriteInput): string {
   const code = findRanges(text);
   const isCode = (at: number) => code.some(({ start, end }) => at >= start && at < end);
-  const rewritten = replaceAt(text, ADDRESS, (address, at) => {
-    const isQuoted = /["']/.test(text.charAt(at - 1));
-    return isCode(at) ? address : rewriteAddress(address, { ...input, isQuoted });
+  const rewritten = text.replace(REFERENCE, (address, at: number) => {
+    const before = text.charAt(at - 1);
+    const form = { isQuoted: /["']/.test(before), isBracketed: before === '<' };
+    return isCode(at) ? address : rewriteAddress(address, { ...input, ...form });
   });
-  return replaceAt(rewritten, CODE_FILE, (address) => rewriteAddress(address, { ...input, isQuoted: true }));
+  return rewritten.replace(CODE_FILE, (address) => rewriteAddress(address, { ...input, isQuoted: true }));
 }
 
-function replaceAt(text: string, pattern: RegExp, replace: (match: string, at: number) => string): string {
-  return text.replace(pattern, (match: string, at: number) => replace(match, at));
+interface AddressInput extends RewriteInput {
+  /** It stands in quotation marks, where a bare word is mostly no file. */
+  isQuoted: boolean;
+  /** It stands in pointed brackets. */
+  isBracketed?: boolean;
 }
 
-/** @param input `isQuoted`: it stands in quotation marks, where a bare word is mostly no file */
-export function rewriteAddress(address: string, input: RewriteInput & { isQuoted: boolean }): string {
+export function rewriteAddress(address: string, input: AddressInput): string {
   if (hasProtocol(address) || address.startsWith('#')) return address;
   const { pathname, suffix } = splitUrl(address);
   const written = decodePathname(pathname);
@@ -51,7 +59,15 @@ export function rewriteAddress(address: string, input: RewriteInput & { isQuoted
   const next = found.write(place);
   // What leads to the same place as before stays as the author wrote it.
   if (next === undefined || isUnchanged(written, { ...found, place }, input)) return address;
-  return (pathname.includes('%') || /[\s()]/.test(next) ? encodeURI(next) : next) + suffix;
+  const takesSpaces = input.isQuoted || input.isBracketed === true;
+  return (takesSpaces && !pathname.includes('%') ? next : withoutMarks(next)) + suffix;
+}
+
+/** Encodes what ends an address or means something in it. Letters of all languages stay as people read them. */
+function withoutMarks(place: string): string {
+  return place.replaceAll(/[\s%#?()<>"\\]/g, (mark) =>
+    mark === '(' ? '%28' : mark === ')' ? '%29' : encodeURIComponent(mark),
+  );
 }
 
 /** What code imports may lack its extension. */
