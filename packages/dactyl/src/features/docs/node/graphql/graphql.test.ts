@@ -134,6 +134,7 @@ it.each<[string, string, RegExp, { line?: number; column?: number }]>([
   ['an interface that is not kept', 'interface P { id: ID! }\ntype Query implements P { a: Int }', /id/, { line: 1 }],
   ['a type that is there twice', 'type Query { a: Int }\nenum A { B }\nenum A { C }', /one type named "A"/, {}],
   ['other JSON', '{}', /no GraphQL schema/, {}],
+  ['half an answer', '{"data":{"__schema":{}}}', /not complete\.$/, {}],
 ])('names %s with its place', async (_, text, message, place) => {
   const error = await readSchema({ file: write('b.graphql', text), siteDir: folder }).catch((one: unknown) => one);
   const first = error instanceof SiteErrors ? error.errors[0] : error;

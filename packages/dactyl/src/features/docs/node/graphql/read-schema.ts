@@ -90,7 +90,13 @@ function fromIntrospection(text: string, file: string, graphql: GraphqlPackage):
     return graphql.buildClientSchema(data as unknown as GraphQL.IntrospectionQuery);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw new SiteError(`The introspection is not complete: ${error.message}`, { file, cause: error });
+    // What the package throws by itself is for people; a mistake of its code on half an answer is not.
+    const isForPeople = error.constructor === Error || error instanceof graphql.GraphQLError;
+    throw new SiteError(`The introspection is not complete${isForPeople ? `: ${error.message}` : '.'}`, {
+      file,
+      hint: 'Save the whole answer to the query that getIntrospectionQuery() of the package "graphql" writes.',
+      ...(isForPeople && { cause: error }),
+    });
   }
 }
 
