@@ -42,7 +42,11 @@ export function keepClicks(hot: ReloadEvents | undefined): ClickKeeper {
   repeatPressed();
   const keep = (isAnotherTry: boolean) => {
     const kept: Kept = { pathname: location.pathname, places: held(), isAnotherTry };
-    if (isAnotherTry || kept.places.length > 0) storageOfTab()?.setItem(KEY, JSON.stringify(kept));
+    if (!isAnotherTry && kept.places.length === 0) return;
+    return withStorage((storage) => {
+      storage.setItem(KEY, JSON.stringify(kept));
+      return true;
+    });
   };
   // The page goes a moment later, and clicks may come until then.
   const keepAtEnd = () => addEventListener('pagehide', () => isWaiting() && keep(false), { once: true });
@@ -51,8 +55,9 @@ export function keepClicks(hot: ReloadEvents | undefined): ClickKeeper {
     // A mistake in the code would fail again, and so would what has failed twice. The reader is told of these.
     const { detail } = event as CustomEvent<unknown>; // the event's name determines its type
     if (before?.isAnotherTry || (detail instanceof Response && detail.status !== OUTDATED)) return;
+    // Without a note that it was tried, the page would be loaded again and again.
+    if (!keep(true)) return;
     event.preventDefault();
-    keep(true);
     location.reload();
   });
   return {
@@ -119,20 +124,22 @@ function repeatPressed(): void {
   addEventListener('pointerup', release, true);
 }
 
-/** Nothing where the reader allows no storage. */
-function storageOfTab(): Storage | undefined {
+/** `undefined` where the reader allows no storage, where it is full, or where something else is in it. */
+function withStorage<T>(run: (storage: Storage) => T): T | undefined {
   try {
-    return sessionStorage;
+    return run(sessionStorage);
   } catch {
     return undefined;
   }
 }
 
 function takeKept(): Kept | undefined {
-  const text = storageOfTab()?.getItem(KEY);
-  storageOfTab()?.removeItem(KEY);
-  // The cast: only `keep` writes it.
-  const kept = text ? (JSON.parse(text) as Kept) : undefined;
+  const kept = withStorage((storage) => {
+    const text = storage.getItem(KEY);
+    storage.removeItem(KEY);
+    // The cast: only `keep` writes it.
+    return JSON.parse(text ?? 'null') as Kept | null;
+  });
   return kept?.pathname === location.pathname ? kept : undefined;
 }
 
