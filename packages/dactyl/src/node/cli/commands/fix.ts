@@ -40,7 +40,7 @@ async function run(names: readonly string[], flags: FixFlags, logger: Logger): P
   const found = await fixFiles(site, files);
   const fixed = found.filter(({ repairs }) => repairs.length > 0);
   for (const file of fixed) logger.info(`${describeFix(file, logger.colors)}\n`);
-  for (const { left } of found) if (left) logger.warn(describeLeft(left));
+  for (const { left, repairs } of found) if (left) logger.warn(describeLeft(left, flags.check ? repairs : []));
   if (found.some(({ left }) => left)) process.exitCode = 1;
   if (fixed.length === 0) {
     if (found.length === 0) logger.success(`${countFiles(files.length)} looked at: nothing to correct.`);
