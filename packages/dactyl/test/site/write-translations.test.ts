@@ -81,7 +81,7 @@ describe('write-translations', () => {
           i18n/zh/docusaurus-theme-classic/navbar.json:2:30
               1 | {
             > 2 |   "title": { "message": "平" },
-                |                              ^
+                |                               ^
               3 | }
           JSON wants double quotes, a comma between two values, none behind the last one, and no comments."
     `);
