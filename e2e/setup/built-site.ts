@@ -105,7 +105,10 @@ function copyAnew(source: string, siteDir: string): void {
   cpSync(source, siteDir, { recursive: true });
 }
 
-/** Builds a site and prints how far it is: a setup without a sign of life is ended, however slow the machine. */
+/**
+ * Builds a site and prints how far it is: a setup without a sign of life is ended, however slow the machine. Prints why it failed, too: Vitest
+ * 4.1 shows a mistake of its own (`code.charCodeAt is not a function`) in place of what a setup throws.
+ */
 export async function buildAloud(name: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
   const result = await runDactyl(['build', ...args], {
     ...options,
@@ -113,6 +116,7 @@ export async function buildAloud(name: string, args: readonly string[], options:
     onProgress: (line) => console.log(`${name}: ${line}`),
   });
   console.log(`${name}: ended with code ${result.code}`);
+  if (result.code !== 0) console.error(result.output);
   return result;
 }
 
